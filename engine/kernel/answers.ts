@@ -19,7 +19,7 @@ export type RecordedOutcome =
     }
   | { readonly label: string; readonly of: readonly Person[]; readonly chosen: readonly Json[] };
 
-/** An answer given in advance: from a receipt, from another run, or a bare value for the next question. */
+/** An answer given in advance: from a receipt, from another run, or a plain value for the next question. */
 export type AnswerInput = Answer | RecordedOutcome | { readonly value: Json };
 
 export type RecordedChoice = Extract<RecordedOutcome, { readonly of: unknown }>;

@@ -19,32 +19,32 @@ const findInLongRoster = createIndexFinder<{ readonly id: CreatureId }>(({ id })
 
 /** Returns the index of a creature that an event names; throws if it is missing. */
 export function getCreatureIndex(creatures: readonly { readonly id: CreatureId }[], id: CreatureId): number {
-  const place = findCreatureIndex(creatures, id);
-  if (place < 0) throw new Error(`no creature ${id} for this event`);
-  return place;
+  const index = findCreatureIndex(creatures, id);
+  if (index < 0) throw new Error(`no creature ${id} for this event`);
+  return index;
 }
 
 /** Returns the list with a changed copy at this index; the other items are shared. */
 export function updateAt<Thing>(
   things: readonly Thing[],
-  place: number,
+  index: number,
   copyOf: (item: Thing) => Draft<Thing>,
   write: (next: Draft<Thing>) => void,
 ): readonly Thing[] {
-  const copy = copyOf(things[place] as Thing);
+  const copy = copyOf(things[index] as Thing);
   write(copy);
   const next = things.slice();
-  next[place] = copy;
+  next[index] = copy;
   return next;
 }
 
 /** Returns the roster with this creature: replaces the creature with the same id, or is appended. */
 export function upsertCreature<Creature extends { readonly id: CreatureId }>(
   creatures: readonly Creature[],
-  item: Creature,
+  creature: Creature,
 ): readonly Creature[] {
-  const place = findCreatureIndex(creatures, item.id);
-  return place < 0 ? [...creatures, item] : creatures.with(place, item);
+  const index = findCreatureIndex(creatures, creature.id);
+  return index < 0 ? [...creatures, creature] : creatures.with(index, creature);
 }
 
 /** Returns the creature with this id, or undefined. */

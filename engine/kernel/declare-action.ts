@@ -89,13 +89,13 @@ export const createActionDeclarer =
     }: { readonly fields: Shape } & ActionParts<World, Event, NoInfer<ActionWith<Type, Shape>>>,
   ): ActionDeclaration<World, Event, ActionWith<Type, Shape>> => {
     const schema = z.strictObject({ type: z.literal(type), ...fields });
-    const names = createCreatureIdFinder(schema);
+    const listIds = createCreatureIdFinder(schema);
     return {
       type,
       fields,
       schema: schema as unknown as z.ZodType<ActionWith<Type, Shape>>,
-      listCreatureIds: names,
-      findMissing: createMissingFinder(fields, names),
+      listCreatureIds: listIds,
+      findMissing: createMissingFinder(fields, listIds),
       refuses,
       resolve,
       ...buildOffers(type, fields, refuses as RefusalCheck<World>, offered),
@@ -105,10 +105,10 @@ export const createActionDeclarer =
 /** Runs for every attempted action: most name creatures in plain fields, and no list is built for those. */
 function createMissingFinder(
   fields: FieldSchemas,
-  names: (action: unknown) => readonly CreatureId[],
+  listIds: (action: unknown) => readonly CreatureId[],
 ): (world: WithCreatures, action: object) => CreatureId | undefined {
   const keys = listCreatureFields(fields);
-  if (!keys) return (world, action) => names(action).find((id) => !findCreature(world, id));
+  if (!keys) return (world, action) => listIds(action).find((id) => !findCreature(world, id));
   return (world, action) => {
     for (const key of keys) {
       const id = (action as Readonly<Record<string, unknown>>)[key];

@@ -77,14 +77,14 @@ export function collectEvents<
   World extends WithCreatures<Creature>,
   Creature extends { readonly id: CreatureId },
   Event extends { readonly type: string },
->(list: readonly AnyDeclaration[], copying: CopyFunctions<World, Creature>) {
+>(list: readonly AnyDeclaration[], copyFunctions: CopyFunctions<World, Creature>) {
   const writers: Record<string, EventWriter<World>> = {};
   const audiences: Record<string, (event: Event, world: World) => Audience> = {};
   const privateFields: Record<string, readonly string[]> = {};
   const readers: Record<string, Partial<EventReader<Event>>> = {};
   for (const declared of list) {
     if (declared.type in writers) throw new Error(`the event ${declared.type} is declared twice`);
-    writers[declared.type] = createEventWriter(declared, copying);
+    writers[declared.type] = createEventWriter(declared, copyFunctions);
     audiences[declared.type] = declared.audience ?? everyoneHears;
     readers[declared.type] = declared;
     if (declared.privateFields) privateFields[declared.type] = declared.privateFields;
@@ -120,10 +120,10 @@ function createEventWriter<
   if (!writeCreature) return writeWorld ?? ((world) => world);
   const rewrite = (world: World, event: { readonly who: CreatureId }): World => {
     const creatures = world.creatures.slice();
-    const place = getCreatureIndex(world.creatures, event.who);
-    const copy = copyCreature(creatures[place] as Creature);
+    const index = getCreatureIndex(world.creatures, event.who);
+    const copy = copyCreature(creatures[index] as Creature);
     writeCreature(copy, event);
-    creatures[place] = copy;
+    creatures[index] = copy;
     return withCreatures(world, creatures);
   };
   return writeWorld ? (world, event) => writeWorld(rewrite(world, event), event) : rewrite;

@@ -62,12 +62,12 @@ export function createSlotOffers<World extends WithCreatures>(
   fields: FieldSchemas,
   refuses: (world: World, action: AnyAction) => Verdict,
 ): (world: World, action: Offer['action']) => readonly Offer[] {
-  const open = Object.entries(fields).filter(
+  const openFields = Object.entries(fields).filter(
     ([key, schema]) => key !== 'by' && !(schema instanceof z.ZodOptional),
   );
-  const whom = open.find(([, schema]) => schema === creatureId)?.[0];
-  const fillings = open.flatMap(([key, schema]): readonly (readonly [string, FieldFilling])[] => {
-    if (key === whom) return [];
+  const targetField = openFields.find(([, schema]) => schema === creatureId)?.[0];
+  const fillings = openFields.flatMap(([key, schema]): readonly (readonly [string, FieldFilling])[] => {
+    if (key === targetField) return [];
     const filling = findFilling(schema);
     if (!filling) throw new Error(`the field ${key} of ${type} is not offered by itself: declare its offers`);
     return [[key, filling]];
@@ -77,12 +77,14 @@ export function createSlotOffers<World extends WithCreatures>(
   return (world, action) => {
     // one object for all targets: no rule keeps the action it is asked about
     const filled: Record<string, Json> & AnyAction = { ...action, ...example };
-    if (whom === undefined) return refuses(world, filled) ? NO_OFFERS : [{ action, slots: questions }];
+    if (targetField === undefined) return refuses(world, filled) ? NO_OFFERS : [{ action, slots: questions }];
     const targets: CreatureId[] = [];
     for (const { id } of world.creatures) {
-      filled[whom] = id;
+      filled[targetField] = id;
       if (!refuses(world, filled)) targets.push(id);
     }
-    return targets.length > 0 ? [{ action, slots: { [whom]: oneOf(targets), ...questions } }] : NO_OFFERS;
+    return targets.length > 0
+      ? [{ action, slots: { [targetField]: oneOf(targets), ...questions } }]
+      : NO_OFFERS;
   };
 }

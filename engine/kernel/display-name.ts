@@ -41,7 +41,7 @@ function idFromName(id: string, name: string): string | undefined {
   const [, base] = /^(.+)~[a-z]+$/.exec(id) ?? [];
   if (base === undefined) return undefined;
   const [, number = ''] = / (\d+)$/.exec(name) ?? [];
-  return [base, `${base}-${number}`].find((wanted) => nameFromId(wanted) === name);
+  return [base, `${base}-${number}`].find((candidate) => nameFromId(candidate) === name);
 }
 
 /** Returns the name of ready-made creatures of this kind. */

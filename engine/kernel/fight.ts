@@ -62,10 +62,10 @@ export function getFighter<Fighter extends FighterRef>(
   return found;
 }
 
-/** A turn that no visible creature has: it rests at its previous place in the order. */
-const restingTurnAt = (place: number): number => -1 - place;
+/** The number of a turn that no visible creature has: it keeps its previous position in the order. */
+const restingTurnAt = (index: number): number => -1 - index;
 
-/** The index in the order at which a turn stands or rests. */
+/** The index in the order of a turn, whether a visible creature has it or not. */
 export const turnIndexOf = (turn: number): number => (turn < 0 ? -1 - turn : turn);
 
 interface TurnOrder {
@@ -74,7 +74,7 @@ interface TurnOrder {
 }
 
 /**
- * Returns the turn in an order from which creatures were removed. The turn of a removed creature rests with the last
+ * Returns the turn in an order from which creatures were removed. The turn of a removed creature stays with the last
  * creature before it that can act, as if no turn had been taken since; no number reveals where the removed creature
  * stood.
  */
@@ -83,10 +83,10 @@ export function findTurnAfterRemoval(
   stays: (id: CreatureId) => boolean,
   canAct: (id: CreatureId) => boolean,
 ): number {
-  const left = order.filter(stays);
+  const remaining = order.filter(stays);
   const whose = order[turn];
-  if (whose !== undefined && stays(whose)) return left.indexOf(whose);
+  if (whose !== undefined && stays(whose)) return remaining.indexOf(whose);
   const before = order.slice(0, turn < 0 ? turnIndexOf(turn) + 1 : turn).filter(stays);
   const last = before.findLast(canAct) ?? before.at(-1);
-  return restingTurnAt(last === undefined ? 0 : left.indexOf(last));
+  return restingTurnAt(last === undefined ? 0 : remaining.indexOf(last));
 }

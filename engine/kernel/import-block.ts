@@ -43,17 +43,18 @@ export function keepAsNote({ lines, notes, name }: BlockReading, text: string, w
 
 /** Keeps notes within the limits of a sheet. */
 function limitNotes(notes: readonly SheetNote[]): readonly SheetNote[] {
-  let left: number = NOTE_LIMITS.total;
+  let remaining: number = NOTE_LIMITS.total;
   return notes.slice(0, NOTE_LIMITS.notes).map(({ title, text }) => {
-    const kept = text.slice(0, Math.min(NOTE_LIMITS.text, left));
-    left -= kept.length;
-    return { title: title.slice(0, NOTE_LIMITS.title), text: kept };
+    const shortText = text.slice(0, Math.min(NOTE_LIMITS.text, remaining));
+    remaining -= shortText.length;
+    return { title: title.slice(0, NOTE_LIMITS.title), text: shortText };
   });
 }
 
 export function finishReading({ name, sheet, lines, notes }: BlockReading): ImportedCreature {
-  const whole = notes.length === 0 ? sheet : { ...sheet, notes: limitNotes(notes) as unknown as Json };
-  return { id: idFromText(name) || 'creature', name, sheet: whole, lines };
+  const completeSheet =
+    notes.length === 0 ? sheet : { ...sheet, notes: limitNotes(notes) as unknown as Json };
+  return { id: idFromText(name) || 'creature', name, sheet: completeSheet, lines };
 }
 
 /** The lines of a text without marks of a page: bullets, emphasis, tables. */

@@ -61,9 +61,9 @@ export function countOutcomes(lines: readonly ImportLine[]): Readonly<Record<Imp
 
 /** The source of a text: with its data if it is JSON. */
 export function parseImportSource(text: string): ImportSource {
-  const bare = text.replace(/^\uFEFF/u, '').trim();
-  const data = /^[[{]/u.test(bare) ? parseJson(bare) : undefined;
-  return { text: data === undefined ? cleanPrintedText(bare) : bare, data };
+  const cleaned = text.replace(/^\uFEFF/u, '').trim();
+  const data = /^[[{]/u.test(cleaned) ? parseJson(cleaned) : undefined;
+  return { text: data === undefined ? cleanPrintedText(cleaned) : cleaned, data };
 }
 
 function parseJson(text: string): unknown {
@@ -87,8 +87,8 @@ export function findImporter<S extends { readonly importers?: readonly Importer[
   let [best, found]: [number, FoundImporter<S> | undefined] = [0, undefined];
   for (const system of systems)
     for (const importer of system.importers ?? []) {
-      const sureness = importer.recognises(source);
-      if (sureness > best) [best, found] = [sureness, { system, importer }];
+      const confidence = importer.recognises(source);
+      if (confidence > best) [best, found] = [confidence, { system, importer }];
     }
   return found;
 }

@@ -13,10 +13,10 @@ export const isFields = (input: unknown): input is Fields =>
  * count.
  */
 export function valueAt(
-  whole: Json | undefined,
+  json: Json | undefined,
   [key, ...rest]: readonly (string | number)[],
 ): Json | undefined {
-  if (key === undefined) return whole;
-  if (Array.isArray(whole)) return valueAt((whole as readonly Json[])[Number(key)], rest);
-  return isFields(whole) && Object.hasOwn(whole, key) ? valueAt(whole[key], rest) : undefined;
+  if (key === undefined) return json;
+  if (Array.isArray(json)) return valueAt((json as readonly Json[])[Number(key)], rest);
+  return isFields(json) && Object.hasOwn(json, key) ? valueAt(json[key], rest) : undefined;
 }

@@ -80,7 +80,7 @@ export interface PersonQuestion<A> {
   readonly question: Question<A>;
 }
 
-/** A roll as the oracle receives it. `at` counts the events before it: the roll leads to the next one. */
+/** A roll as the oracle receives it. `eventIndex` counts the events before it: the roll leads to the next one. */
 export interface RollAsk<R> {
   readonly label: Label;
   readonly by: Person;
@@ -137,9 +137,9 @@ export class Interruption extends Error {
   readonly ending:
     | { readonly kind: 'paused'; readonly ask: Ask }
     | { readonly kind: 'refused'; readonly refusal: Refusal };
-  constructor(cut: Interruption['ending']) {
-    super(`the run is ${cut.kind}: a rule must not catch this`);
-    this.ending = cut;
+  constructor(ending: Interruption['ending']) {
+    super(`the run is ${ending.kind}: a rule must not catch this`);
+    this.ending = ending;
   }
 }
 
@@ -198,7 +198,7 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
   readonly events: Event[] = [];
   readonly worlds: World[] = [];
   readonly #rules: Pick<Rules<World, never, Event>, 'apply'>;
-  readonly #begun: RunStart<World, Action>;
+  readonly #start: RunStart<World, Action>;
   readonly #oracle: Oracle;
 
   constructor(
@@ -207,7 +207,7 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
     oracle: Oracle,
   ) {
     this.#rules = rules;
-    this.#begun = runStart;
+    this.#start = runStart;
     this.world = runStart.world;
     this.#oracle = oracle;
   }
@@ -244,7 +244,7 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
 
   markRepeat(so: Json): void {
     this.#oracle.markRepeat?.(() =>
-      canonicalJson([this.#begun.world, this.#begun.action, this.events, so], canonicalTexts),
+      canonicalJson([this.#start.world, this.#start.action, this.events, so], canonicalTexts),
     );
   }
 }

@@ -20,8 +20,8 @@ export function memoizeRecent<K, A, B, V>(
   let oldest = 0;
   return (key, a, b) => {
     for (let i = 0; i < cacheEntries.length; i++) {
-      const known = cacheEntries[i] as CacheEntry<K, A, B, V>;
-      if (known.key === key && known.a === a && known.b === b) return known.value;
+      const cached = cacheEntries[i] as CacheEntry<K, A, B, V>;
+      if (cached.key === key && cached.a === a && cached.b === b) return cached.value;
     }
     const value = make(key, a, b);
     cacheEntries[oldest] = { key, a, b, value };
@@ -49,8 +49,8 @@ export function memoizeByObject<K extends object, A, B, C, V>(
 ): (key: K, a: A, b: B, c: C) => V {
   const entries = new WeakMap<K, { readonly a: A; readonly b: B; readonly c: C; readonly value: V }>();
   return (key, a, b, c) => {
-    const known = entries.get(key);
-    if (known && known.a === a && known.b === b && known.c === c) return known.value;
+    const cached = entries.get(key);
+    if (cached && cached.a === a && cached.b === b && cached.c === c) return cached.value;
     const value = make(key, a, b, c);
     entries.set(key, { a, b, c, value });
     return value;
@@ -80,8 +80,8 @@ export function memoizeByParts<V, A, B = void, C = void>(
     const parts = listParts(a, b, c);
     const variants = findVariants(entries, parts);
     for (let i = 0; i < variants.length; i++) {
-      const known = variants[i] as PartsEntry<V>;
-      if (hasSameParts(known.parts, parts)) return known.value;
+      const cached = variants[i] as PartsEntry<V>;
+      if (hasSameParts(cached.parts, parts)) return cached.value;
     }
     const value = make(a, b, c);
     if (variants.length === MAX_VARIANTS) variants.shift();
@@ -91,13 +91,13 @@ export function memoizeByParts<V, A, B = void, C = void>(
 }
 
 function findVariants<V>(
-  kept: WeakMap<object, Map<unknown, PartsEntry<V>[]>>,
+  entries: WeakMap<object, Map<unknown, PartsEntry<V>[]>>,
   [first, second]: Parts,
 ): PartsEntry<V>[] {
-  let bySecond = kept.get(first);
+  let bySecond = entries.get(first);
   if (!bySecond) {
     bySecond = new Map();
-    kept.set(first, bySecond);
+    entries.set(first, bySecond);
   }
   let variants = bySecond.get(second);
   if (!variants) {

@@ -26,8 +26,8 @@ const parsedMessages = new Map<string, readonly MessageFormatElement[]>();
 
 /** The parts of an ICU message. */
 function parseMessage(text: string): readonly MessageFormatElement[] {
-  const known = parsedMessages.get(text);
-  if (known) return known;
+  const cached = parsedMessages.get(text);
+  if (cached) return cached;
   const parts = parse(text, { ignoreTag: true });
   if (parsedMessages.size >= MAX_PARSED) parsedMessages.clear();
   parsedMessages.set(text, parts);
@@ -49,31 +49,31 @@ function getMessageValue({ text, values }: MessageInput, name: string): string |
 }
 
 /** For a plural, an exact number has priority over its category; for a select, the word decides. */
-function selectOption(part: PluralElement | SelectElement, reading: MessageInput): string {
-  const value = getMessageValue(reading, part.value);
+function selectOption(part: PluralElement | SelectElement, input: MessageInput): string {
+  const value = getMessageValue(input, part.value);
   if (typeof value !== 'number') return String(value);
-  return `=${value}` in part.options ? `=${value}` : PLURAL_RULES[reading.language](value);
+  return `=${value}` in part.options ? `=${value}` : PLURAL_RULES[input.language](value);
 }
 
-function formatParts(parts: readonly MessageFormatElement[], reading: MessageInput): string {
+function formatParts(parts: readonly MessageFormatElement[], input: MessageInput): string {
   let text = '';
   for (const part of parts) {
     if (part.type === TYPE.literal) text += part.value;
-    else if (part.type === TYPE.argument) text += reading.write(getMessageValue(reading, part.value));
+    else if (part.type === TYPE.argument) text += input.write(getMessageValue(input, part.value));
     else if (part.type === TYPE.plural || part.type === TYPE.select) {
       const { options } = part;
-      const chosen = options[selectOption(part, reading)] ?? options.other;
-      text += formatParts(chosen?.value ?? [], reading);
-    } else throw new Error(`only names, plurals and selects may stand in “${reading.text}”`);
+      const chosen = options[selectOption(part, input)] ?? options.other;
+      text += formatParts(chosen?.value ?? [], input);
+    } else throw new Error(`only names, plurals and selects may stand in “${input.text}”`);
   }
   return text;
 }
 
 /** Formats an ICU message in one language with its values. */
-export function formatMessage(reading: MessageInput): string {
-  const { text } = reading;
+export function formatMessage(input: MessageInput): string {
+  const { text } = input;
   if (!text.includes('{') && !text.includes("'")) return text;
-  return formatParts(parseMessage(text), reading);
+  return formatParts(parseMessage(text), input);
 }
 
 /** The placeholders of a message: values that are shown, and values that select a form. */
@@ -85,16 +85,16 @@ export interface MessageNames {
 /** Returns the placeholder names in an ICU message. Throws if it cannot be parsed. */
 export function listMessageNames(text: string): MessageNames {
   const valueNames = new Set<string>();
-  const chosenBy = new Set<string>();
+  const selectorNames = new Set<string>();
   const gather = (parts: readonly MessageFormatElement[]): void => {
     for (const part of parts) {
       if (part.type === TYPE.argument) valueNames.add(part.value);
       else if (part.type === TYPE.plural || part.type === TYPE.select) {
-        chosenBy.add(part.value);
+        selectorNames.add(part.value);
         for (const { value } of Object.values(part.options)) gather(value);
       } else if (part.type !== TYPE.literal) throw new Error('has a part that is no name, plural or select');
     }
   };
   gather(parseMessage(text));
-  return { values: valueNames, selectors: chosenBy };
+  return { values: valueNames, selectors: selectorNames };
 }

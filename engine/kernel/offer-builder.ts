@@ -17,9 +17,9 @@ export function createOfferBuilder<World extends WithCreatures, Action>(
   const withOneOf = (
     world: World,
     action: FixedAction,
-    [slot, among]: readonly [string, readonly Json[]],
+    [slot, candidates]: readonly [string, readonly Json[]],
   ): readonly Offer[] => {
-    const allowedValues = among.filter((value) => allows(world, { ...action, [slot]: value }));
+    const allowedValues = candidates.filter((value) => allows(world, { ...action, [slot]: value }));
     return allowedValues.length > 0 ? [{ action, slots: { [slot]: oneOf(allowedValues) } }] : [];
   };
 
@@ -41,8 +41,8 @@ export function createOfferBuilder<World extends WithCreatures, Action>(
     },
 
     /** Offers an action on those of these creatures for which the rules allow it. */
-    onOneOf: (world: World, action: FixedAction, among: readonly CreatureId[]): readonly Offer[] =>
-      withOneOf(world, action, ['on', among]),
+    onOneOf: (world: World, action: FixedAction, candidates: readonly CreatureId[]): readonly Offer[] =>
+      withOneOf(world, action, ['on', candidates]),
   };
 }
 

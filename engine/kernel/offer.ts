@@ -10,21 +10,21 @@ export interface Offer {
 /** Returns the action of an offer with its slots filled. */
 export function fillOffer({ action }: Offer, slots: Readonly<Record<string, Json>>): Json {
   return Object.entries(slots).reduce<Json>(
-    (whole, [path, value]) => setAtPath(whole, path.split('.'), value),
+    (json, [path, value]) => setAtPath(json, path.split('.'), value),
     action,
   );
 }
 
-function setAtPath(whole: Json, [key, ...rest]: readonly string[], value: Json): Json {
+function setAtPath(json: Json, [key, ...rest]: readonly string[], value: Json): Json {
   if (key === undefined) return value;
-  if (Array.isArray(whole)) {
-    const items: readonly Json[] = whole;
-    const at = Number(key);
-    if (!Number.isInteger(at)) throw new Error(`no place ${key} on a list: a slot's path is wrong`);
-    return Array.from({ length: Math.max(items.length, at + 1) }, (_, i) =>
-      i === at ? setAtPath(items[i] ?? null, rest, value) : (items[i] ?? null),
+  if (Array.isArray(json)) {
+    const items: readonly Json[] = json;
+    const index = Number(key);
+    if (!Number.isInteger(index)) throw new Error(`no place ${key} on a list: a slot's path is wrong`);
+    return Array.from({ length: Math.max(items.length, index + 1) }, (_, i) =>
+      i === index ? setAtPath(items[i] ?? null, rest, value) : (items[i] ?? null),
     );
   }
-  const fields: Fields = isFields(whole) ? whole : {};
+  const fields: Fields = isFields(json) ? json : {};
   return { ...fields, [key]: setAtPath(fields[key] ?? null, rest, value) };
 }

@@ -28,7 +28,7 @@ export type Decider<World = never> = (decisionRequest: DecisionRequest, world: W
 export interface RecordingOracle extends Oracle {
   readonly answers: readonly Answer[];
   readonly rolls: readonly Roll[];
-  /** How many of the given answers have been used. */
+  /** How many of the answers given in advance have been used. */
   readonly used: number;
 }
 
@@ -37,7 +37,7 @@ export interface AnswerSources {
   /** The dice of this person; undefined if they throw physical dice. */
   readonly dice?: (by: Person) => Die | undefined;
   readonly decide?: Decider<never> | undefined;
-  /** Interprets a bare value as an answer to a question: literally, or as people write it. */
+  /** Interprets a plain value as an answer to a question: literally, or as people write it. */
   readonly interpret?: (question: AnyQuestion, value: Json) => Json;
 }
 
@@ -79,52 +79,52 @@ function decideAll<World>({ label, to, world }: ChoiceAsk, decide: Decider<World
 class AnswerOracle implements RecordingOracle {
   readonly answers: Answer[] = [];
   readonly rolls: Roll[] = [];
-  readonly #given: readonly AnswerInput[];
+  readonly #inputs: readonly AnswerInput[];
   readonly #sources: AnswerSources;
   #next = 0;
 
   constructor(input: readonly AnswerInput[], sources: AnswerSources) {
-    this.#given = input;
+    this.#inputs = input;
     this.#sources = sources;
   }
 
   get used(): number {
-    return Math.min(this.#next, this.#given.length);
+    return Math.min(this.#next, this.#inputs.length);
   }
 
   roll<R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T {
-    const givenAnswer = this.#givenFor(() => false);
-    const faces: number[] = givenAnswer && 'rolled' in givenAnswer ? [...givenAnswer.faces] : [];
-    const rolled = givenAnswer
-      ? replayRoll(ask, givenAnswer, faces)
-      : ask.dice.throw(this.#thrown(ask, faces));
+    const answerInput = this.#nextInput(() => false);
+    const faces: number[] = answerInput && 'rolled' in answerInput ? [...answerInput.faces] : [];
+    const rolled = answerInput
+      ? replayRoll(ask, answerInput, faces)
+      : ask.dice.throw(this.#createDie(ask, faces));
     // if no die was thrown, no person was asked, and no answer may be used up
-    if (faces.length > 0 || (givenAnswer && 'rolled' in givenAnswer)) this.#next++;
+    if (faces.length > 0 || (answerInput && 'rolled' in answerInput)) this.#next++;
     if (faces.length > 0) this.answers.push({ label: ask.label.name, faces });
     this.rolls.push(buildRoll(ask, faces, rolled));
     return read(rolled);
   }
 
   choose(ask: ChoiceAsk): readonly Json[] {
-    const givenAnswer = this.#givenFor((item) => isSameChoice(item, ask));
-    const chosen = givenAnswer
-      ? replayChoice(ask, givenAnswer, this.#sources.interpret ?? expandAnswer)
-      : this.#decided(ask);
+    const answerInput = this.#nextInput((item) => isSameChoice(item, ask));
+    const chosen = answerInput
+      ? replayChoice(ask, answerInput, this.#sources.interpret ?? expandAnswer)
+      : this.#decideOrPause(ask);
     this.#next++;
     this.answers.push({ label: ask.label.name, chosen });
     return chosen;
   }
 
   /** The next given answer; choices of another run are skipped until one matches. */
-  #givenFor(isMeant: (item: RecordedChoice) => boolean): AnswerInput | undefined {
+  #nextInput(matches: (item: RecordedChoice) => boolean): AnswerInput | undefined {
     for (;;) {
-      const answerInput = this.#given[this.#next];
-      if (!answerInput || !('of' in answerInput) || isMeant(answerInput)) return answerInput;
+      const answerInput = this.#inputs[this.#next];
+      if (!answerInput || !('of' in answerInput) || matches(answerInput)) return answerInput;
       this.#next++;
     }
   }
 
-  #thrown(ask: RollAsk<unknown>, faces: number[]): Die {
+  #createDie(ask: RollAsk<unknown>, faces: number[]): Die {
     const die = this.#sources.dice?.(ask.by);
     return (sides) => {
       const face = die ? die(sides) : pauseForDie(ask, faces, sides);
@@ -133,7 +133,7 @@ class AnswerOracle implements RecordingOracle {
     };
   }
 
-  #decided(ask: ChoiceAsk): readonly Json[] {
+  #decideOrPause(ask: ChoiceAsk): readonly Json[] {
     const { decide } = this.#sources;
     if (decide) return decideAll(ask, decide as Decider<unknown>);
     const label = toPlainLabel(ask.label);
@@ -147,24 +147,24 @@ function replayRoll<R>(ask: RollAsk<R>, input: AnswerInput, faces: number[]): R 
     return input.label === ask.label.name && input.by === ask.by
       ? (input.rolled as R)
       : refuseRoll(ask, input, ask.dice.notation);
-  const beforehand = findFacesFor(input, ask);
+  const givenFaces = findFacesFor(input, ask);
   const rolled = ask.dice.throw((sides) => {
-    if (!beforehand) return refuseRoll(ask, input, ask.dice.notation);
-    const face = beforehand[faces.length];
+    if (!givenFaces) return refuseRoll(ask, input, ask.dice.notation);
+    const face = givenFaces[faces.length];
     if (face === undefined) return pauseForDie(ask, faces, sides);
     if (!Number.isInteger(face) || face < 1 || face > sides) return refuseRoll(ask, input, `1…${sides}`);
     faces.push(face);
     return face;
   });
-  const tooMany = faces.length > 0 && beforehand && beforehand.length > faces.length;
+  const tooMany = faces.length > 0 && givenFaces && givenFaces.length > faces.length;
   return tooMany ? refuseRoll(ask, input, ask.dice.notation) : rolled;
 }
 
 type AnswerInterpreter = NonNullable<AnswerSources['interpret']>;
 
-function replayChoice(ask: ChoiceAsk, input: AnswerInput, means: AnswerInterpreter): readonly Json[] {
-  const all = findChoices(input, ask, means);
-  const chosen = all?.length === ask.to.length ? all : undefined;
+function replayChoice(ask: ChoiceAsk, input: AnswerInput, interpret: AnswerInterpreter): readonly Json[] {
+  const choices = findChoices(input, ask, interpret);
+  const chosen = choices?.length === ask.to.length ? choices : undefined;
   return ask.to.map((question, index) => {
     const choice = chosen?.[index];
     return choice !== undefined && isValidAnswer(question.question, choice)
@@ -176,7 +176,7 @@ function replayChoice(ask: ChoiceAsk, input: AnswerInput, means: AnswerInterpret
 function findChoices(
   input: AnswerInput,
   { label, to }: ChoiceAsk,
-  means: AnswerInterpreter,
+  interpret: AnswerInterpreter,
 ): readonly Json[] | undefined {
   if ('chosen' in input) return input.label === label.name ? input.chosen : undefined;
   if (!('value' in input)) return undefined;
@@ -184,7 +184,7 @@ function findChoices(
   if (!Array.isArray(values)) return undefined;
   return values.map((value, index) => {
     const personQuestion = to[index];
-    return personQuestion ? means(personQuestion.question, value) : value;
+    return personQuestion ? interpret(personQuestion.question, value) : value;
   });
 }
 

@@ -7,7 +7,7 @@ interface AssumedRoll {
   index: number;
 }
 
-/** A rule that rolls until a tie is broken has a path that never ends. */
+/** A rule that rerolls ties may roll without end. */
 const MAX_ROLLS = 60;
 const MAX_TRIES = 500;
 
@@ -23,7 +23,7 @@ export class OutcomeSearch {
 
   /** Returns the assumed result of this roll. */
   assumeRoll<R>(ask: RollAsk<R>, read: (rolled: R) => unknown): R {
-    const roll = this.#rolls[this.#depth] ?? this.#first(ask, read);
+    const roll = this.#rolls[this.#depth] ?? this.#addRoll(ask, read);
     if (this.#depth === MAX_ROLLS || roll.outcomes.length === 0) return abandonRun(ask);
     this.#depth++;
     return roll.outcomes[roll.index] as R;
@@ -39,7 +39,7 @@ export class OutcomeSearch {
     return false;
   }
 
-  #first<R>({ dice }: RollAsk<R>, read: (rolled: R) => unknown): AssumedRoll {
+  #addRoll<R>({ dice }: RollAsk<R>, read: (rolled: R) => unknown): AssumedRoll {
     const valueByKey = new Map<unknown, R>();
     for (const { value, ways } of dice.ways().outcomes) {
       const key = keyOf(read(value));

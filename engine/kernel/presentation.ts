@@ -3,7 +3,7 @@ import type { CharacterSection } from './character.ts';
 import type { LocalizedText, Sentence } from './localized-text.ts';
 import type { AnyAction, AnyEvent } from './system.ts';
 
-/** The name and subject of a system: all that is known of it before its rules are loaded. */
+/** The name and description of a system: all that is known of it before its rules are loaded. */
 export interface SystemName {
   readonly id: string;
   readonly name: LocalizedText;

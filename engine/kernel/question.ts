@@ -90,9 +90,9 @@ function checkDisabled(
 }
 
 /** A question for a whole number. */
-export function numberBetween(min: number, max: number, usual?: number): Question<number> {
+export function numberBetween(min: number, max: number, startValue?: number): Question<number> {
   if (min > max) throw new Error(`no number lies from ${min} to ${max}`);
-  return { kind: 'number', least: min, most: max, ...(usual !== undefined && { usual }) };
+  return { kind: 'number', least: min, most: max, ...(startValue !== undefined && { usual: startValue }) };
 }
 
 /** A question about how to distribute points. */
@@ -131,8 +131,9 @@ export function isValidAnswer(question: AnyQuestion, input: Json): boolean {
 /** Expands a word: to itself, or to the first option that begins with it and a colon (`parry` for `parry:sword`). */
 export function expandAnswer(question: AnyQuestion, input: Json): Json {
   if (question.kind !== 'one' || typeof input !== 'string' || isValidAnswer(question, input)) return input;
-  const isBegun = (option: Json): boolean => typeof option === 'string' && option.startsWith(`${input}:`);
-  return question.options.find(isBegun) ?? input;
+  const beginsWithInput = (option: Json): boolean =>
+    typeof option === 'string' && option.startsWith(`${input}:`);
+  return question.options.find(beginsWithInput) ?? input;
 }
 
 /** Describes the valid answers, for people: `parry | none`, `1…6`. */
@@ -170,12 +171,12 @@ export function defaultAnswer(question: AnyQuestion): Json {
 /** Gives a point to each slot in turn until none are left. */
 function spreadEvenly({ total, slots }: PointsQuestion): Json {
   const points = slots.map(({ least }) => least);
-  let left = total - points.reduce((sum, n) => sum + n, 0);
-  while (left > 0) {
+  let remaining = total - points.reduce((sum, n) => sum + n, 0);
+  while (remaining > 0) {
     for (const [index, { most }] of slots.entries()) {
-      if (left > 0 && (points[index] ?? 0) < most) {
+      if (remaining > 0 && (points[index] ?? 0) < most) {
         points[index] = (points[index] ?? 0) + 1;
-        left--;
+        remaining--;
       }
     }
   }
@@ -187,12 +188,12 @@ export function isEqualJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a, b] as [Fields, Fields];
-  const keys = Object.keys(left);
+  const [fieldsA, fieldsB] = [a, b] as [Fields, Fields];
+  const keys = Object.keys(fieldsA);
   return (
-    keys.length === Object.keys(right).length &&
+    keys.length === Object.keys(fieldsB).length &&
     keys.every((key) => {
-      const [value, other] = [left[key], Object.hasOwn(right, key) ? right[key] : undefined];
+      const [value, other] = [fieldsA[key], Object.hasOwn(fieldsB, key) ? fieldsB[key] : undefined];
       return value !== undefined && other !== undefined && isEqualJson(value, other);
     })
   );
@@ -213,9 +214,9 @@ function isValidSplit({ slots, total }: PointsQuestion, input: Json): boolean {
   const points = new Map(entries);
   let sum = 0;
   for (const slot of slots) {
-    const here = points.get(slot.name) ?? 0;
-    if (!isWholeNumber(here) || here < slot.least || here > slot.most) return false;
-    sum += here;
+    const assigned = points.get(slot.name) ?? 0;
+    if (!isWholeNumber(assigned) || assigned < slot.least || assigned > slot.most) return false;
+    sum += assigned;
   }
   return inSlots && sum === total;
 }

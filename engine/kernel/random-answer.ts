@@ -26,18 +26,18 @@ const shuffle = <T>(list: readonly T[], die: Die): readonly T[] =>
 /** Deals several points at a time to slots that still have room: dealt one by one, points would be nearly even. */
 function dealPoints({ total, slots }: PointsQuestion, die: Die): Json {
   const points = new Map(slots.map(({ name, least }) => [name, least]));
-  const handful = Math.ceil(total / slots.length);
-  let left = total - slots.reduce((sum, { least }) => sum + least, 0);
-  while (left > 0) {
-    const open = slots.filter(({ name, most }) => (points.get(name) ?? 0) < most);
-    const pointSlots = open.filter(({ spare }) => !spare);
-    const among = pointSlots.length > 0 ? pointSlots : open;
-    const slot = among[die(among.length) - 1];
+  const maxAdded = Math.ceil(total / slots.length);
+  let remaining = total - slots.reduce((sum, { least }) => sum + least, 0);
+  while (remaining > 0) {
+    const openSlots = slots.filter(({ name, most }) => (points.get(name) ?? 0) < most);
+    const pointSlots = openSlots.filter(({ spare }) => !spare);
+    const candidates = pointSlots.length > 0 ? pointSlots : openSlots;
+    const slot = candidates[die(candidates.length) - 1];
     if (!slot) break;
-    const has = points.get(slot.name) ?? 0;
-    const more = Math.min(die(handful), left, slot.most - has);
-    points.set(slot.name, has + more);
-    left -= more;
+    const current = points.get(slot.name) ?? 0;
+    const added = Math.min(die(maxAdded), remaining, slot.most - current);
+    points.set(slot.name, current + added);
+    remaining -= added;
   }
   return Object.fromEntries(points);
 }

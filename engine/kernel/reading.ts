@@ -19,8 +19,8 @@ export function declareReading<Terms, R, T>(
   const readings = new Map<number, Reading<R, T>>();
   return (terms) => {
     const key = keyOf(terms);
-    const known = readings.get(key);
-    if (known) return known;
+    const cached = readings.get(key);
+    if (cached) return cached;
     const reading = shareReading(make(terms));
     if (readings.size >= MAX_READINGS) readings.clear();
     readings.set(key, reading);

@@ -19,16 +19,16 @@ export interface Score {
 /** Computes the number from these reasons, in order, starting at zero. */
 export function score(because: readonly Reason[]): Score {
   let value = 0;
-  for (const { how, value: by } of because) value = applyReason(value, how, by);
+  for (const { how, value: operand } of because) value = applyReason(value, how, operand);
   return { value, because };
 }
 
 /** Applies more reasons to a score. */
-export function addReasons(so: Score, ...more: readonly Reason[]): Score {
-  if (more.length === 0) return so;
+export function addReasons(first: Score, ...more: readonly Reason[]): Score {
+  if (more.length === 0) return first;
   return {
-    value: more.reduce((value, { how, value: by }) => applyReason(value, how, by), so.value),
-    because: [...so.because, ...more],
+    value: more.reduce((value, { how, value: operand }) => applyReason(value, how, operand), first.value),
+    because: [...first.because, ...more],
   };
 }
 
@@ -107,17 +107,17 @@ export const toPlainScore = ({ value, because }: Score): Score => ({ value, beca
 /** 180 × 0.35 is 63 on paper and slightly less in floating point. */
 const ROUNDING_ERROR = 1e-9;
 
-function applyReason(value: number, how: ReasonOperation, by: number): number {
+function applyReason(value: number, how: ReasonOperation, operand: number): number {
   switch (how) {
     case 'add':
-      return value + by;
+      return value + operand;
     case 'times':
-      return Math.floor(value * by + ROUNDING_ERROR);
+      return Math.floor(value * operand + ROUNDING_ERROR);
     case 'shared-by':
-      return Math.ceil(value / by);
+      return Math.ceil(value / operand);
     case 'at-least':
-      return Math.max(value, by);
+      return Math.max(value, operand);
     case 'at-most':
-      return Math.min(value, by);
+      return Math.min(value, operand);
   }
 }

@@ -5,7 +5,7 @@ import { TEXT } from './text/index.ts';
 
 /** The stand-in for a creature the viewer does not know of. */
 export const SOMEONE = 'someone';
-/** What stands for a name that was never heard. */
+/** The text that replaces a name the viewer has never heard. */
 export const SOMEONE_TEXT: LocalizedText = TEXT.someone;
 
 /**
@@ -95,9 +95,9 @@ function mapListOrSame(list: readonly Json[], change: (item: Json) => Json | und
   let changed: Json[] | undefined;
   for (let index = 0; index < list.length; index++) {
     const item = list[index] as Json;
-    const now = change(item);
-    if (now !== item) changed ??= list.slice(0, index);
-    if (now !== undefined) changed?.push(now);
+    const result = change(item);
+    if (result !== item) changed ??= list.slice(0, index);
+    if (result !== undefined) changed?.push(result);
   }
   return changed ?? list;
 }
@@ -111,14 +111,14 @@ interface FieldMapper {
 /** Maps the keys and values of a record; returns the same record when nothing changed. */
 function mapFieldsOrSame(fields: Fields, { key, value }: FieldMapper): Fields {
   let changed: [string, Json][] | undefined;
-  let done = 0;
+  let index = 0;
   for (const name in fields) {
-    const was = fields[name] as Json;
-    const now = key(name);
-    const redacted = now === undefined ? was : value(was);
-    if (now !== name || redacted !== was) changed ??= Object.entries(fields).slice(0, done);
-    if (now !== undefined) changed?.push([now, redacted]);
-    done++;
+    const fieldValue = fields[name] as Json;
+    const newKey = key(name);
+    const redacted = newKey === undefined ? fieldValue : value(fieldValue);
+    if (newKey !== name || redacted !== fieldValue) changed ??= Object.entries(fields).slice(0, index);
+    if (newKey !== undefined) changed?.push([newKey, redacted]);
+    index++;
   }
   return changed ? Object.fromEntries(changed) : fields;
 }

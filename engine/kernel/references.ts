@@ -17,7 +17,7 @@ export type IsGone = (id: string, kind: Kind) => boolean;
 /** Removes references to what is gone: returns the same value if it has none, `undefined` if nothing is left of it. */
 type Remove = (value: unknown, isGone: IsGone) => unknown;
 /** Returns what is left of a value that named something gone, given what the general rule leaves. */
-export type WhenGone<T> = (left: T | undefined, before: T, isGone: IsGone) => T | undefined;
+export type WhenGone<T> = (remaining: T | undefined, before: T, isGone: IsGone) => T | undefined;
 
 type Schema = z.core.$ZodType;
 const references = new WeakMap<Schema, Remove>();
@@ -47,8 +47,8 @@ export function whenGone<S extends z.ZodType, T = z.output<S>>(schema: S, change
 /** For `whenGone`: removes the whole value. */
 export const endAll = (): undefined => undefined;
 /** For `whenGone`: removes a list that became empty. */
-export const endIfEmpty = <List extends readonly unknown[]>(left: List | undefined): List | undefined =>
-  left && left.length > 0 ? left : undefined;
+export const endIfEmpty = <List extends readonly unknown[]>(remaining: List | undefined): List | undefined =>
+  remaining && remaining.length > 0 ? remaining : undefined;
 
 /** Returns a function that lists the creatures named in data of this schema, in the order of its fields. */
 export function createCreatureIdFinder(schema: z.ZodType): (value: unknown) => readonly CreatureId[] {
@@ -73,8 +73,8 @@ export function removerOf(schema: Schema): Remove | undefined {
   const change = findDeclared(exceptions, schema);
   if (!remove || !change) return remove;
   return (value, isGone) => {
-    const left = remove(value, isGone);
-    return left === value ? value : change(left, value, isGone);
+    const remaining = remove(value, isGone);
+    return remaining === value ? value : change(remaining, value, isGone);
   };
 }
 
@@ -120,12 +120,12 @@ function fieldsRemover(shape: Readonly<Record<string, Schema>>): Remove | undefi
     let changed: Record<string, unknown> | undefined;
     for (const { key, remove, isOptional } of fields) {
       const before = value[key];
-      const left = before === undefined ? before : remove(before, isGone);
-      if (left === before) continue;
-      if (left === undefined && !isOptional) return undefined;
+      const remaining = before === undefined ? before : remove(before, isGone);
+      if (remaining === before) continue;
+      if (remaining === undefined && !isOptional) return undefined;
       changed ??= { ...value };
-      if (left === undefined) delete changed[key];
-      else changed[key] = left;
+      if (remaining === undefined) delete changed[key];
+      else changed[key] = remaining;
     }
     return changed ?? value;
   };
@@ -139,9 +139,9 @@ function itemsRemover(element: Schema): Remove | undefined {
       if (!Array.isArray(value)) return value;
       let changed: unknown[] | undefined;
       for (let index = 0; index < value.length; index++) {
-        const left = remove(value[index], isGone);
-        if (left !== value[index]) changed ??= value.slice(0, index);
-        if (left !== undefined) changed?.push(left);
+        const remaining = remove(value[index], isGone);
+        if (remaining !== value[index]) changed ??= value.slice(0, index);
+        if (remaining !== undefined) changed?.push(remaining);
       }
       return changed ?? value;
     })
@@ -154,8 +154,8 @@ function tupleRemover(items: readonly Schema[]): Remove | undefined {
   return (
     remove &&
     ((value, isGone) => {
-      const left = remove(value, isGone);
-      return left && left !== value ? Object.values(left) : left;
+      const remaining = remove(value, isGone);
+      return remaining && remaining !== value ? Object.values(remaining) : remaining;
     })
   );
 }
@@ -169,10 +169,10 @@ function entriesRemover({ keyType, valueType }: z.ZodRecord): Remove | undefined
     const keys = ofKey
       ? Object.keys(value).filter((key) => ofKey(key, isGone) !== undefined)
       : Object.keys(value);
-    const left = keys.map((key) => [key, ofValue ? ofValue(value[key], isGone) : value[key]] as const);
+    const remaining = keys.map((key) => [key, ofValue ? ofValue(value[key], isGone) : value[key]] as const);
     const isSame =
-      keys.length === Object.keys(value).length && left.every(([key, item]) => item === value[key]);
-    return isSame ? value : Object.fromEntries(left.filter(([, item]) => item !== undefined));
+      keys.length === Object.keys(value).length && remaining.every(([key, item]) => item === value[key]);
+    return isSame ? value : Object.fromEntries(remaining.filter(([, item]) => item !== undefined));
   };
 }
 
@@ -199,11 +199,11 @@ function unionRemover(options: readonly Schema[]): Remove | undefined {
   return (value, isGone) => {
     for (const remove of removers) {
       let isNaming = false;
-      const left = remove(value, (id, kind) => {
+      const remaining = remove(value, (id, kind) => {
         isNaming = true;
         return isGone(id, kind);
       });
-      if (isNaming) return left;
+      if (isNaming) return remaining;
     }
     return value;
   };

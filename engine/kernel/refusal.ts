@@ -56,11 +56,11 @@ export interface NamingContext {
 
 /** Returns the text of a refusal. */
 export function describeRefusal(
-  own: RefusalBook,
+  systemRefusals: RefusalBook,
   { code, params }: Refusal,
   { language, name }: NamingContext,
 ): string {
-  const kind = own[code] ?? (REFUSALS as RefusalBook)[code];
+  const kind = systemRefusals[code] ?? (REFUSALS as RefusalBook)[code];
   if (!kind) throw new Error(`no refusal is called ${code}`);
   return formatSentence({ words: kind.says, with: params }, language, name);
 }

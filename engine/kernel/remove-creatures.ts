@@ -24,8 +24,8 @@ export function findHiddenFrom<Creature extends { readonly id: CreatureId }>(
   placeOf: (creature: Creature) => string | null = () => null,
 ): Gone {
   if (hidden.creatures.length === 0 && hidden.places.length === 0) return NOTHING_GONE;
-  const own = creatures.filter(({ id }) => mayActFor(viewer, id)).map(placeOf);
-  const places = new Set(hidden.places.filter((place) => !own.includes(place)));
+  const ownPlaces = creatures.filter(({ id }) => mayActFor(viewer, id)).map(placeOf);
+  const places = new Set(hidden.places.filter((place) => !ownPlaces.includes(place)));
   const removed = creatures.filter(
     (creature) => isHidden(hidden, viewer, creature.id) || places.has(placeOf(creature) ?? ''),
   );

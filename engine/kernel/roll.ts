@@ -23,7 +23,7 @@ export interface Roll {
 
 /** Returns the record of a roll with these faces. */
 export function buildRoll(
-  { label, by, dice, eventIndex: at }: RollAsk<unknown>,
+  { label, by, dice, eventIndex }: RollAsk<unknown>,
   faces: readonly number[],
   rolled: unknown,
 ): Roll {
@@ -35,7 +35,7 @@ export function buildRoll(
     dice: dice.notation,
     faces,
     because: (plus ?? pool ?? under)?.because ?? [],
-    leadsTo: at,
+    leadsTo: eventIndex,
     ...(under && { under: under.value }),
     ...(target && { target }),
     ...(successAt !== undefined && { successAt }),

@@ -12,9 +12,9 @@ export function runWithoutPlayers<World, Event>(
   rule: (ctx: Ctx<World, Event>) => void,
   oracle: Oracle,
 ): World {
-  const step = run<World, null, Event>({ apply, resolve: rule }, world, null, oracle);
-  if (step.kind !== 'done') throw new Error('what nobody attends to waits for an answer');
-  return step.world;
+  const result = run<World, null, Event>({ apply, resolve: rule }, world, null, oracle);
+  if (result.kind !== 'done') throw new Error('what nobody attends to waits for an answer');
+  return result.world;
 }
 
 /** Dice give their middle outcome, and questions their first valid answer. */

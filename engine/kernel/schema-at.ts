@@ -11,18 +11,18 @@ export interface SchemaInput {
 /** Returns the valid discriminator values of a group at a place. */
 export function listDiscriminators(
   { schema, raw }: SchemaInput,
-  inside: DataPath,
+  path: DataPath,
   discriminator: string,
 ): readonly unknown[] {
-  return branchesOf(schemasAt(schema, inside, raw)).flatMap((branch) => [
+  return branchesOf(schemasAt(schema, path, raw)).flatMap((branch) => [
     ...(branch._zod.propValues?.[discriminator] ?? []),
   ]);
 }
 
 /** Returns the keys allowed at a place, given its content. */
-export function keysAt({ schema, raw }: SchemaInput, inside: DataPath): readonly string[] {
-  const here = narrowSchemas(schemasAt(schema, inside, raw), writtenValueAt(raw, inside));
-  return [...new Set(here.flatMap(keysOf))];
+export function keysAt({ schema, raw }: SchemaInput, path: DataPath): readonly string[] {
+  const schemas = narrowSchemas(schemasAt(schema, path, raw), writtenValueAt(raw, path));
+  return [...new Set(schemas.flatMap(keysOf))];
 }
 
 /** Returns the named keys, or those of an enumerated key type. */
@@ -31,17 +31,17 @@ function keysOf(schema: Schema): readonly string[] {
   return shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String);
 }
 
-function schemasAt(schema: Schema, inside: DataPath, raw: unknown): readonly Schema[] {
-  let here = narrowSchemas([schema], raw);
+function schemasAt(schema: Schema, path: DataPath, raw: unknown): readonly Schema[] {
+  let schemas = narrowSchemas([schema], raw);
   let value = raw;
-  for (const key of inside) {
+  for (const key of path) {
     value = writtenValueAt(value, [key]);
-    here = narrowSchemas(
-      here.flatMap((schema) => childOf(schema, key)),
+    schemas = narrowSchemas(
+      schemas.flatMap((schema) => childOf(schema, key)),
       value,
     );
   }
-  return here;
+  return schemas;
 }
 
 /** Unwraps schemas (optional, default, readonly, a transformation, a union). */
@@ -49,8 +49,8 @@ function branchesOf(schemas: readonly Schema[]): readonly Schema[] {
   return schemas.flatMap((schema) => {
     const { innerType, in: into, out, options, getter } = defOf(schema);
     const piped = into && defOf(into).type === 'transform' ? out : into;
-    const within = innerType ?? piped ?? getter?.();
-    if (within) return branchesOf([within]);
+    const inner = innerType ?? piped ?? getter?.();
+    if (inner) return branchesOf([inner]);
     return options ? branchesOf(options) : [schema];
   });
 }
@@ -78,15 +78,15 @@ function childOf(schema: Schema, key: string | number): readonly Schema[] {
 export const writtenValueAt = (raw: unknown, dataPath: DataPath): unknown =>
   dataPath.reduce<unknown>(partOf, raw);
 
-function partOf(here: unknown, key: string | number): unknown {
-  if (typeof key === 'number' && !Array.isArray(here)) return here;
-  return typeof here === 'object' && here !== null
-    ? (here as Record<string | number, unknown>)[key]
+function partOf(value: unknown, key: string | number): unknown {
+  if (typeof key === 'number' && !Array.isArray(value)) return value;
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string | number, unknown>)[key]
     : undefined;
 }
 
 /** Whether a list or nothing is at a place. */
 export function isListAt(raw: unknown, dataPath: DataPath): boolean {
-  const here = writtenValueAt(raw, dataPath);
-  return here === undefined || Array.isArray(here);
+  const value = writtenValueAt(raw, dataPath);
+  return value === undefined || Array.isArray(value);
 }

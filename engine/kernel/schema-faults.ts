@@ -13,16 +13,16 @@ export function parseWithSchema<T>(
   raw: unknown,
   dataPath: DataPath,
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const read = schema.safeParse(raw);
-  if (read.success) return { ok: true, value: read.data };
-  return { ok: false, faults: describeIssues(read.error.issues, { schema, raw, at: dataPath }) };
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, faults: describeIssues(parsed.error.issues, { schema, raw, at: dataPath }) };
 }
 
-function describeIssues(issues: readonly Issue[], door: FaultContext): readonly Fault[] {
+function describeIssues(issues: readonly Issue[], context: FaultContext): readonly Fault[] {
   const faults: Fault[] = [];
   let counted = 0;
   for (const issue of issues) {
-    const found = faults.length < MAX_LISTED_FAULTS ? faultsOf(issue, door) : [];
+    const found = faults.length < MAX_LISTED_FAULTS ? faultsOf(issue, context) : [];
     faults.push(...found);
     counted += Math.max(0, countIssue(issue) - found.length);
   }
@@ -35,34 +35,36 @@ interface FaultContext extends SchemaInput {
   readonly at: DataPath;
 }
 
-function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
+function faultsOf(issue: Issue, context: FaultContext): readonly Fault[] {
   const keys = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-  const inside = pathAsWritten(door.raw, keys);
-  const at = [...door.at, ...inside];
-  const found = writtenValueAt(door.raw, inside);
+  const path = pathAsWritten(context.raw, keys);
+  const dataPath = [...context.at, ...path];
+  const found = writtenValueAt(context.raw, path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return faultsOfUnknownKeys(issue.keys, at, keysAt(door, keys));
+      return faultsOfUnknownKeys(issue.keys, dataPath, keysAt(context, keys));
     case 'invalid_type':
-      return [faultOfWrongType(issue.expected, found, at)];
+      return [faultOfWrongType(issue.expected, found, dataPath)];
     case 'invalid_value':
-      return [faultOfNotAllowed(issue.values, found, at)];
+      return [faultOfNotAllowed(issue.values, found, dataPath)];
     case 'invalid_union':
-      return faultsOfUnion(issue, door, at, found);
+      return faultsOfUnion(issue, context, dataPath, found);
     case 'too_small':
       return [
         issue.inclusive
-          ? faultOfTooSmall(found, Number(issue.minimum), at)
-          : faultOfNotAbove(found, issue.minimum, at),
+          ? faultOfTooSmall(found, Number(issue.minimum), dataPath)
+          : faultOfNotAbove(found, issue.minimum, dataPath),
       ];
     case 'too_big':
-      return [faultOfTooBig(found, Number(issue.maximum), at)];
+      return [faultOfTooBig(found, Number(issue.maximum), dataPath)];
     case 'invalid_key':
-      return issue.issues.flatMap((issue) => faultsOfKey(issue, at));
+      return issue.issues.flatMap((issue) => faultsOfKey(issue, dataPath));
     case 'custom':
-      return [{ at, code: 'unfit', params: { says: issue.message }, ...textFromParams(issue.params) }];
+      return [
+        { at: dataPath, code: 'unfit', params: { says: issue.message }, ...textFromParams(issue.params) },
+      ];
     default:
-      return [{ at, code: 'unfit', params: { says: issue.message } }];
+      return [{ at: dataPath, code: 'unfit', params: { says: issue.message } }];
   }
 }
 
@@ -71,9 +73,9 @@ function faultsOf(issue: Issue, door: FaultContext): readonly Fault[] {
  * parts.
  */
 function pathAsWritten(raw: unknown, keys: DataPath): DataPath {
-  const inside = keys.filter((key, index) => typeof key === 'string' || isListAt(raw, keys.slice(0, index)));
-  const group = inside.slice(0, -1);
-  return group.length > 0 && typeof writtenValueAt(raw, group) === 'string' ? group : inside;
+  const path = keys.filter((key, index) => typeof key === 'string' || isListAt(raw, keys.slice(0, index)));
+  const group = path.slice(0, -1);
+  return group.length > 0 && typeof writtenValueAt(raw, group) === 'string' ? group : path;
 }
 
 /** The key itself is invalid, not its value. */
@@ -148,23 +150,23 @@ function addSuggestion(fault: Fault, word: string, words: readonly string[]): Fa
 
 function faultsOfUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
-  door: FaultContext,
+  context: FaultContext,
   dataPath: DataPath,
   found: unknown,
 ): readonly Fault[] {
   const { discriminator } = issue;
   if (discriminator !== undefined) {
     const keys = issue.path.slice(0, -1).filter((key) => typeof key !== 'symbol');
-    return [faultOfNotAllowed(listDiscriminators(door, keys, discriminator), found, dataPath)];
+    return [faultOfNotAllowed(listDiscriminators(context, keys, discriminator), found, dataPath)];
   }
   const branches = issue.errors.filter((errors) => errors.length > 0);
   if (branches.every(([first]) => first?.path.length === 0 && first.code !== 'unrecognized_keys'))
     return [faultOfFlatUnion(branches, found, dataPath)];
   const closestBranch = branches.toSorted((a, b) => computeDistance(a) - computeDistance(b))[0] ?? [];
-  const inside = issue.path.filter((key) => typeof key !== 'symbol');
-  const nested = { schema: door.schema, raw: door.raw, at: door.at };
+  const path = issue.path.filter((key) => typeof key !== 'symbol');
+  const nested = { schema: context.schema, raw: context.raw, at: context.at };
   return closestBranch.flatMap((item) =>
-    faultsOf({ ...item, path: [...inside, ...item.path] } as Issue, nested),
+    faultsOf({ ...item, path: [...path, ...item.path] } as Issue, nested),
   );
 }
 
@@ -188,8 +190,8 @@ function faultOfFlatUnion(
 /** Returns how far a branch of a union is from the input: fewer and deeper issues are nearer. */
 function computeDistance(errors: readonly Issue[]): number {
   const deepest = Math.max(...errors.map((error) => error.path.length));
-  const strangers = errors.filter((error) => error.code === 'unrecognized_keys').length;
-  return errors.length + strangers - 2 * deepest;
+  const unknownKeys = errors.filter((error) => error.code === 'unrecognized_keys').length;
+  return errors.length + unknownKeys - 2 * deepest;
 }
 
 export function kindOf(value: unknown): string {

@@ -15,7 +15,7 @@ import { isEqualJson } from './question.ts';
 import { SOMEONE } from './redact.ts';
 import { TEXT } from './text/index.ts';
 
-/** The schema of a table's options: missing options take the book's default, unknown ones are refused. */
+/** Returns the schema of a table's options: missing options get the book's default, unknown ones are refused. */
 export function optionsSchema<B extends OptionBook>(book: B): z.ZodType<OptionsOf<B>> {
   const fields = Object.entries(book).map(([key, option]) => [key, optionSchema(option)] as const);
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<OptionsOf<B>>;
@@ -56,7 +56,7 @@ function numbersSchema({ ascending = false, default: fallback }: NumberList): z.
     .default(fallback);
 }
 
-/** The error text of a refinement in every language: `.refine(fits, saying(WORDS))`. */
+/** The error text of a refinement in every language: `.refine(isValid, failWith(TEXT.fault))`. */
 export const failWith = (localizedText: LocalizedText, path: readonly (string | number)[] = []) => ({
   message: localizedText.en,
   path: [...path],
@@ -116,21 +116,21 @@ export function validateOnce<T>(schema: z.ZodType<T>): z.ZodType<T> {
     const isObject = typeof input === 'object' && input !== null;
     const known = isObject ? passed.get(input) : undefined;
     if (known !== undefined) return known;
-    const read = schema.safeParse(input);
-    if (read.success) {
+    const parsed = schema.safeParse(input);
+    if (parsed.success) {
       // the original itself where no default was filled in: comparing the two then takes no time
-      const data = isEqualJson(input as Json, read.data as Json) ? (input as T) : read.data;
+      const data = isEqualJson(input as Json, parsed.data as Json) ? (input as T) : parsed.data;
       if (isObject) passed.set(input, data);
       return data;
     }
-    for (const issue of read.error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
+    for (const issue of parsed.error.issues) context.issues.push({ ...issue, input } as z.core.$ZodRawIssue);
     return z.NEVER;
   });
   checkedSchemas.set(checked, schema);
   return checked;
 }
 const checkedSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
-/** What a schema made by `checkedOnce` checks. */
+/** Returns the schema that a schema made by `validateOnce` checks. */
 export const checkedSchemaOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   checkedSchemas.get(schema);
 

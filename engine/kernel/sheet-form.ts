@@ -86,8 +86,8 @@ export function describeForm(schema: Schema): FormNode {
   if (type === 'default' || type === 'prefault' || type === 'optional')
     return { ...describeForm(innerType as Schema), optional: true };
   if (type === 'nullable') return { ...describeForm(innerType as Schema), nullable: true };
-  const within = innerType ?? pipedOf(schema) ?? getter?.();
-  return within ? describeForm(within) : (describeComposite(schema) ?? describeLeaf(schema));
+  const inner = innerType ?? pipedOf(schema) ?? getter?.();
+  return inner ? describeForm(inner) : (describeComposite(schema) ?? describeLeaf(schema));
 }
 
 /** The side of a transformation that says what may be written. */
@@ -109,8 +109,8 @@ function describeComposite(schema: Schema): FormNode | undefined {
   );
 }
 
-const mapValues = <From, To>(of: Readonly<Record<string, From>>, change: (value: From) => To) =>
-  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, change(value)]));
+const mapValues = <From, To>(fields: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
 
 const keysOf = (schema: Schema | undefined): readonly string[] | undefined =>
   schema && valuesOf(schema)?.map(String);

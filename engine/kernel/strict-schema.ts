@@ -12,35 +12,37 @@ export type Invariant<T> = readonly [
   says: LocalizedText,
 ];
 
-/** What a world may not be, whatever the system. */
+/** The texts of invalid worlds, the same for all systems. */
 export const WORLD_FAULTS = TEXT.worldFaults;
 
 /** A schema that accepts a value only as it is and returns it unchanged: a missing part is refused, not filled in. */
-export function strictSchema<T>(schema: z.ZodType<T>, demands: readonly Invariant<T>[]): z.ZodType<T> {
+export function strictSchema<T>(schema: z.ZodType<T>, invariants: readonly Invariant<T>[]): z.ZodType<T> {
   const checked = z.unknown().check((context) => {
     const input = context.value;
-    const read = schema.safeParse(input);
-    if (!read.success) {
-      context.issues.push(...read.error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue));
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) {
+      context.issues.push(
+        ...parsed.error.issues.map((issue) => ({ ...issue, input }) as z.core.$ZodRawIssue),
+      );
       return;
     }
-    const unmet = findBrokenInvariants(
+    const brokenInvariants = findBrokenInvariants(
       input as Json,
-      read.data as Json,
-      demands as readonly Invariant<unknown>[],
+      parsed.data as Json,
+      invariants as readonly Invariant<unknown>[],
     );
-    for (const [, path, localizedText] of unmet) addFault(context, input, localizedText, path);
+    for (const [, path, localizedText] of brokenInvariants) addFault(context, input, localizedText, path);
   });
   return checked as unknown as z.ZodType<T>;
 }
 
 function findBrokenInvariants(
   input: Json,
-  read: Json,
-  demands: readonly Invariant<unknown>[],
+  parsed: Json,
+  invariants: readonly Invariant<unknown>[],
 ): readonly Invariant<unknown>[] {
-  if (!isEqualJson(input, read)) return [[() => false, [], WORLD_FAULTS.parts]];
-  return demands.filter(([holds]) => !holds(read));
+  if (!isEqualJson(input, parsed)) return [[() => false, [], WORLD_FAULTS.parts]];
+  return invariants.filter(([holds]) => !holds(parsed));
 }
 
 /** Returns true if there are no duplicates. */

@@ -10,12 +10,12 @@ export interface EventReader<Event> {
 }
 
 /** Summarizes a run: every fact once, amounts added up. */
-export function summarizeEvents<Event>(events: readonly Event[], reading: EventReader<Event>): ActionSummary {
+export function summarizeEvents<Event>(events: readonly Event[], reader: EventReader<Event>): ActionSummary {
   const facts = new Set<string>();
   const amounts: Record<string, number> = {};
   for (const event of events) {
-    for (const fact of reading.facts(event)) facts.add(fact);
-    for (const [what, who, points] of reading.amounts(event)) {
+    for (const fact of reader.facts(event)) facts.add(fact);
+    for (const [what, who, points] of reader.amounts(event)) {
       amounts[what] = (amounts[what] ?? 0) + points;
       amounts[`${what}:${who}`] = (amounts[`${what}:${who}`] ?? 0) + points;
     }

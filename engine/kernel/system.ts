@@ -118,7 +118,7 @@ export interface FogRules<World> {
   isSameMap(world: World, other: World): boolean;
   /**
    * Returns what each side of characters sees now, as letters like `Fog.explored`. The creatures of players see for
-   * their side, of whatever kind they are.
+   * their side, whatever their kind.
    */
   look(world: World, played: readonly CreatureId[]): Readonly<Record<string, string>>;
   /** Whether the viewer ever saw the square. */
@@ -222,12 +222,12 @@ export interface System<
    */
   knownWorld(world: World, viewer: Viewer, hidden: HiddenThings): World;
   /**
-   * Returns the known world plus what the start of an action has shown in the open, such as the weapon used, so that a
+   * Returns the known world plus what the start of an action has shown to all, such as the weapon used, so that a
    * person asked during the action gets the same question in it. Systems where the known world is enough do not have
    * this function.
    */
   knownMidAction?(known: World, soFar: ActionInProgress<World, Action, Event>): World;
-  /** How fog lies on the map; systems without a map of squares have none. */
+  /** The rules of fog on the map; systems without a map of squares have none. */
   readonly fog?: FogRules<World>;
   /** The parts of the scene that can be hidden, by name; empty in systems without a map. */
   hideablePlaces(world: World): readonly string[];

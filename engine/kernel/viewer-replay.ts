@@ -42,20 +42,20 @@ interface ViewerReplay<World> {
 export function replayForViewer<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   { before, action, answers }: ReplayInput<World, Action>,
-  { viewer, hidden, canHear: hears }: Observer,
+  { viewer, hidden, canHear }: Observer,
 ): ViewerReplay<World> | undefined {
   const known = system.knownWorld(before, viewer, hidden);
   const receipt = createScriptedOracle(answers);
-  const { oracle, fallen } = recordOutcomes(receipt);
+  const { oracle, outcomes } = recordOutcomes(receipt);
   const step = run(system, before, action, oracle);
   if (step.kind === 'refused') return undefined;
-  if (viewer.role === 'gm') return { world: known, outcomes: fallen };
+  if (viewer.role === 'gm') return { world: known, outcomes };
   const rolls = receipt.rolls.map((roll) => mayHear(system.rollAudience(step.world, roll), viewer));
-  const recordedOutcomes = fallen.filter((recordedOutcome) => 'of' in recordedOutcome || rolls.shift());
+  const recordedOutcomes = outcomes.filter((recordedOutcome) => 'of' in recordedOutcome || rolls.shift());
   const isThere = (who: Person): boolean => who === 'gm' || findCreature(known, who) !== undefined;
   if (
     !recordedOutcomes.every((recordedOutcome) =>
-      'of' in recordedOutcome ? recordedOutcome.of.every(hears) : isThere(recordedOutcome.by),
+      'of' in recordedOutcome ? recordedOutcome.of.every(canHear) : isThere(recordedOutcome.by),
     )
   )
     return undefined;
@@ -82,11 +82,11 @@ interface HeardOutcomes {
   readonly viewer: Viewer;
   readonly hidden: HiddenThings;
   readonly heard: readonly RecordedOutcome[];
-  /** What a run must tell the viewer to match the run in progress. */
+  /** What a run must report to the viewer to match the run in progress. */
   readonly report: Json;
 }
 
-/** Where no roll must be assumed, the outcomes heard are complete, whatever they lead to. */
+/** If no roll must be assumed, the outcomes that the viewer heard are complete. */
 function searchReplay<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   { world, action }: AssumedStart<World, Action>,
@@ -96,16 +96,16 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
   if (system.refuses(world, action)) return asHeard;
   const isHeard = (ask: RollAsk<unknown>): boolean =>
     mayHear(system.rollAudience(world, buildRoll(ask, [], undefined)), viewer);
-  const supposing = new OutcomeSearch();
+  const search = new OutcomeSearch();
   do {
-    const { oracle, fallen } = recordOutcomes(
-      assumeUnheardRolls(createScriptedOracle(heard), supposing, isHeard),
+    const { oracle, outcomes } = recordOutcomes(
+      assumeUnheardRolls(createScriptedOracle(heard), search, isHeard),
     );
     const step = run(system, world, action, oracle);
-    if (supposing.isIdle) return asHeard;
+    if (search.isIdle) return asHeard;
     if (isEqualJson(reportToViewer(system, world, { step, viewer, hidden }), expectedReport))
-      return { world, outcomes: fallen };
-  } while (supposing.next());
+      return { world, outcomes };
+  } while (search.next());
   return undefined;
 }
 
@@ -128,9 +128,9 @@ type RollRecordingOracle = Oracle & Pick<RecordingOracle, 'rolls'>;
 /** Wraps an oracle and records each outcome. */
 function recordOutcomes(answers: RollRecordingOracle): {
   readonly oracle: Oracle;
-  readonly fallen: readonly RecordedOutcome[];
+  readonly outcomes: readonly RecordedOutcome[];
 } {
-  const fallen: RecordedOutcome[] = [];
+  const outcomes: RecordedOutcome[] = [];
   const oracle: Oracle = {
     roll: (ask, read) => {
       const before = answers.rolls.length;
@@ -140,19 +140,19 @@ function recordOutcomes(answers: RollRecordingOracle): {
         return read(item);
       });
       const faces = answers.rolls[before]?.faces ?? [];
-      fallen.push({ label: ask.label.name, by: ask.by, faces, rolled });
+      outcomes.push({ label: ask.label.name, by: ask.by, faces, rolled });
       return result;
     },
     choose: (ask) => {
       const chosen = answers.choose(ask);
-      fallen.push({ label: ask.label.name, of: ask.to.map(({ who }) => who), chosen });
+      outcomes.push({ label: ask.label.name, of: ask.to.map(({ who }) => who), chosen });
       return chosen;
     },
   };
-  return { oracle, fallen };
+  return { oracle, outcomes };
 }
 
-/** What a run has told a viewer so far: facts, and questions put to them. */
+/** The facts and questions that a run has reported to a viewer so far. */
 function reportToViewer<World extends AnyWorld, Event extends AnyEvent>(
   system: Pick<System<World, AnyAction, Event>, 'audience' | 'privateFields' | 'fog'>,
   before: World,

@@ -43,7 +43,7 @@ export function buildSystem(
   const options = buildOptions(book);
   const schemas = buildSchemas(declaration.sheet, options);
   const actions = collectSmallActions(id, parts.actions);
-  const applied = collectSmallEvents(events);
+  const collectedEvents = collectSmallEvents(events);
   const turnActions = new Set(parts.actions.filter(({ turn }) => turn).map(({ type }) => type));
   const tactics = createSmallTactics((world, who) => {
     const creature = findCreature(world, who);
@@ -67,17 +67,17 @@ export function buildSystem(
     combatStats: smallCombatStats as SmallSystem['combatStats'],
     tactics,
     presentation: buildPresentation(declaration, events, parts),
-    privateFields: applied.privateFields,
+    privateFields: collectedEvents.privateFields,
     createWorld,
-    ...createRoster({ id, removeCreatures: schemas.removeCreatures, apply: applied.apply }),
+    ...createRoster({ id, removeCreatures: schemas.removeCreatures, apply: collectedEvents.apply }),
     ...FIGHT_PARTS,
     resolve: actions.resolve,
-    apply: applied.apply,
+    apply: collectedEvents.apply,
     refuses: actions.refuses,
     offers: actions.offers,
     summarize: createSummary(events),
-    knownWorld: createKnownWorld(schemas, readUsualSheet(id, schemas)),
-    audience: applied.audience,
+    knownWorld: createKnownWorld(schemas, readDefaultSheet(id, schemas)),
+    audience: collectedEvents.audience,
   };
 }
 
@@ -107,10 +107,10 @@ const buildContent = (id: string, schemas: SmallSchemas, parts: SmallGameParts):
 });
 
 /** The numbers assumed of an unknown foe: the defaults of the sheet. */
-function readUsualSheet(id: string, { sheet }: SmallSchemas): SmallSheet {
-  const read = sheet.safeParse({});
-  if (read.success) return read.data;
-  const fields = read.error.issues.map(({ path }) => path.join('.')).join(', ');
+function readDefaultSheet(id: string, { sheet }: SmallSchemas): SmallSheet {
+  const parsed = sheet.safeParse({});
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new Error(`${id}: every field of the sheet needs a default; without one: ${fields}`);
 }
 
@@ -147,8 +147,8 @@ function buildCreation(
   return {
     rule,
     make: (ctx, options) => {
-      const made = creation?.(ctx, options);
-      if (made) return sheet.parse({ ...made, side: 'party' });
+      const ownSheet = creation?.(ctx, options);
+      if (ownSheet) return sheet.parse({ ...ownSheet, side: 'party' });
       const chosen = ctx.choose({ name: 'character', rule }, oneOf(party.map(toPartyTerm)));
       return sheet.parse(content[party.find((name) => toPartyTerm(name) === chosen) ?? '']?.sheet);
     },
@@ -157,11 +157,13 @@ function buildCreation(
 
 /** The facts and amounts of a run are the lines of odds. */
 function createSummary(events: readonly AnySmallEvent[]): (list: readonly AnyEvent[]) => ActionSummary {
-  const own = new Map(events.map((declared) => [declared.type, declared]));
+  const eventsByType = new Map(events.map((declared) => [declared.type, declared]));
   return (list) =>
     summarizeEvents(list as readonly FightEvent[], {
       facts: (event) =>
-        event.type === 'fell' ? listFactKeys('out', event.who) : (own.get(event.type)?.facts?.(event) ?? []),
+        event.type === 'fell'
+          ? listFactKeys('out', event.who)
+          : (eventsByType.get(event.type)?.facts?.(event) ?? []),
       amounts: listAmounts,
     });
 }
@@ -203,9 +205,9 @@ function buildPresentation(
 }
 
 function createSmallDescriber(events: readonly AnySmallEvent[]): (event: AnyEvent) => Sentence {
-  const own = new Map(events.map((declared) => [declared.type, declared]));
+  const eventsByType = new Map(events.map((declared) => [declared.type, declared]));
   return (event) => {
-    const declared = own.get(event.type);
+    const declared = eventsByType.get(event.type);
     if (!declared) return describeFightEvent(event as FightEvent);
     return { words: toText(declared.says(event)), with: listValues(event) };
   };

@@ -45,17 +45,17 @@ const FIGHT_EVENTS = [
 ] as const;
 
 /** How the events of a game are applied, with those of every fight. */
-export const collectSmallEvents = (own: readonly AnySmallEvent[]) =>
-  collectEvents<SmallWorld, SmallCreature, AnyEvent>([...own, ...FIGHT_EVENTS], {
+export const collectSmallEvents = (gameEvents: readonly AnySmallEvent[]) =>
+  collectEvents<SmallWorld, SmallCreature, AnyEvent>([...gameEvents, ...FIGHT_EVENTS], {
     copyCreature: (creature) => ({ ...creature }),
     withCreatures: (world, creatures) => ({ ...world, creatures }),
   });
 
 /** The actions of a game, then those of every fight. */
-export function collectSmallActions(id: string, own: readonly AnySmallAction[]) {
+export function collectSmallActions(id: string, gameActions: readonly AnySmallAction[]) {
   const action = createActionDeclarer<SmallWorld, FightEvent>();
   return collectActions<SmallWorld, AnyEvent, AnyAction>([
-    ...own,
+    ...gameActions,
     action('pass', {
       fields: { by: creatureId },
       refuses: (world, { by }) => refuseOutOfTurn(world, by),

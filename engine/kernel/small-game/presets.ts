@@ -94,6 +94,9 @@ const nameCreatures = (type: string, { by: _, on, ...others }: PresetValues): An
 
 /** Returns the first fact that an event states, without its creature. */
 function findFact(list: readonly AnyEvent[], events: readonly AnySmallEvent[]): string | undefined {
-  const own = mapTexts(Object.fromEntries(events.map((event) => [event.type, event])), (event) => event);
-  return list.flatMap((event) => own[event.type]?.facts?.(event) ?? [])[0];
+  const eventsByType = mapTexts(
+    Object.fromEntries(events.map((event) => [event.type, event])),
+    (event) => event,
+  );
+  return list.flatMap((event) => eventsByType[event.type]?.facts?.(event) ?? [])[0];
 }

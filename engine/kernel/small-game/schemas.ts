@@ -42,7 +42,7 @@ export interface SmallSchemas extends Pick<References<SmallWorld>, 'removeCreatu
 }
 
 export function buildSchemas(shape: FieldSchemas, options: OptionBook): SmallSchemas {
-  const written = z.strictObject({
+  const sheetShape = z.strictObject({
     side: z.enum(SMALL_SIDES).default('party'),
     ...shape,
     health: countingNumber.optional(),
@@ -50,12 +50,12 @@ export function buildSchemas(shape: FieldSchemas, options: OptionBook): SmallSch
   });
   const tableShape = z.strictObject({
     options: optionsSchema(options),
-    creatures: z.array(written.extend({ id: creatureId, name: creatureName, health: countingNumber })),
+    creatures: z.array(sheetShape.extend({ id: creatureId, name: creatureName, health: countingNumber })),
     fight: fight.nullable(),
   }) as unknown as z.ZodType<SmallWorld>;
   const references = referencesIn(tableShape);
-  const sheet = written
-    .transform((read) => ({ ...read, health: read.health ?? read.full }))
+  const sheet = sheetShape
+    .transform((parsed) => ({ ...parsed, health: parsed.health ?? parsed.full }))
     .refine(isHealthValid, failWith(TEXT.smallGame.healthAboveFull, ['health']));
   return {
     sheet: sheet as unknown as z.ZodType<SmallSheet>,

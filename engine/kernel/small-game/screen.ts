@@ -77,10 +77,10 @@ export const createCharacterPage =
         }))
       : [field(parts.termName('looks'), creature.looks, rule)];
     const section: CharacterSection = { title: TEXT.smallGame.body, kind: 'numbers', fields: body };
-    const own = isFullCreature(creature) ? listOwnFields(parts, creature) : [];
-    return own.length === 0
+    const ownFields = isFullCreature(creature) ? listOwnFields(parts, creature) : [];
+    return ownFields.length === 0
       ? [section]
-      : [section, { title: TEXT.smallGame.statistics, kind: 'numbers', fields: own }];
+      : [section, { title: TEXT.smallGame.statistics, kind: 'numbers', fields: ownFields }];
   };
 
 function listOwnFields(parts: ScreenParts, creature: SmallCreature): readonly CharacterField[] {

@@ -54,18 +54,18 @@ export function rollAudience(world: SmallWorld, { by }: Roll): Audience {
 
 /** Creates the function for the world as a viewer knows it: a foe has the default numbers of the sheet. */
 export const createKnownWorld =
-  ({ removeCreatures }: SmallSchemas, usual: SmallSheet) =>
+  ({ removeCreatures }: SmallSchemas, defaults: SmallSheet) =>
   (world: SmallWorld, viewer: Viewer, hidden: HiddenThings): SmallWorld => {
     if (viewer.role === 'gm') return world;
     const visible = removeCreatures(world, findHiddenFrom(world.creatures, viewer, hidden));
     const creatures = visible.creatures.map((creature) =>
-      canSeeSheet(creature) || mayKnow(viewer, creature.id) ? creature : assumeNumbers(creature, usual),
+      canSeeSheet(creature) || mayKnow(viewer, creature.id) ? creature : assumeNumbers(creature, defaults),
     );
     return { ...visible, creatures };
   };
 
-function assumeNumbers(creature: SmallCreature, usual: SmallSheet): SmallCreature {
+function assumeNumbers(creature: SmallCreature, defaults: SmallSheet): SmallCreature {
   const { id, name, side } = creature;
-  const left = { unhurt: usual.full, hurt: Math.ceil(usual.full / 2), out: 0 };
-  return { ...usual, id, name, side, health: left[apparentHealthOf(creature)] };
+  const assumedHealth = { unhurt: defaults.full, hurt: Math.ceil(defaults.full / 2), out: 0 };
+  return { ...defaults, id, name, side, health: assumedHealth[apparentHealthOf(creature)] };
 }

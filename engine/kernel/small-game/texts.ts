@@ -56,7 +56,7 @@ export const buildOptions = (options: Readonly<Record<string, OptionText>>): Opt
     return { kind: 'switch', rule, title: toText(title), default: list[0]?.value ?? '', settings: list };
   });
 
-/** What is refused in these words is well-formed, and not allowed now. */
+/** Builds the refusals of the game: the action is well-formed but not allowed now. */
 export const buildRefusals = (texts: Readonly<Record<string, GameText>>): RefusalBook =>
   buildRefusalBook(mapTexts(texts, toText));
 

@@ -17,13 +17,13 @@ const isUpIn = (world: SmallWorld, id: CreatureId): boolean => {
   return creature !== undefined && isUp(creature);
 };
 
-/** All creatures on their feet, the party first. */
+/** All creatures that are not out, the party first. */
 const turnOrderOf = ({ creatures }: SmallWorld): readonly CreatureId[] =>
   SMALL_SIDES.flatMap((side) => creatures.filter((creature) => creature.side === side && isUp(creature))).map(
     ({ id }) => id,
   );
 
-/** Ends the fight, or gives the turn to the next creature on its feet. */
+/** Ends the fight, or gives the turn to the next creature that is not out. */
 export function buildNextEvent(id: string, world: SmallWorld): NextEvent {
   const [winner = null, ...others] = listSidesStanding(world);
   if (others.length === 0) return { type: 'fight-ended', rule: `${id}.fight.out`, winner };
