@@ -35,13 +35,13 @@ export class DistanceField {
   /** By state: its cost plus 1; 0 if it is not reached. */
   readonly #reached: number[];
   /** By state: the state before it. */
-  readonly #before: number[];
+  readonly #previousState: number[];
   /** States by cost. A state that became cheaper is skipped in its first ring. */
   readonly #rings: (number[] | undefined)[] = [];
   /** All states in order of discovery, again when they become cheaper, and their costs then. */
   readonly #found: number[] = [];
   readonly #foundCosts: number[] = [];
-  #grown = 0;
+  #grownRings = 0;
 
   constructor(map: GridMap, walker: Walker) {
     const { space, alternating, diagonals } = walker;
@@ -50,8 +50,8 @@ export class DistanceField {
     this.#footing = footingOf(map, space.side);
     this.#statesPerSquare = alternating ? 2 : 1;
     this.#reached = new Array<number>(map.width * map.height * this.#statesPerSquare).fill(0);
-    this.#before = this.#reached.slice();
-    this.#accept(placeOf(map, space.at) * this.#statesPerSquare + (alternating ? diagonals % 2 : 0), 0, -1);
+    this.#previousState = this.#reached.slice();
+    this.#addState(placeOf(map, space.at) * this.#statesPerSquare + (alternating ? diagonals % 2 : 0), 0, -1);
   }
 
   /** Returns the cheapest square of this kind, or undefined. */
@@ -60,7 +60,7 @@ export class DistanceField {
       const ring = this.#rings[cost];
       if (!ring) continue;
       const isGoalState = (state: number): boolean =>
-        this.#reached[state] === cost + 1 && isGoal(squareAt(this.#map, this.#placeOf(state)));
+        this.#reached[state] === cost + 1 && isGoal(squareAt(this.#map, this.#squareIndexOf(state)));
       const goal = this.#walker.alternating
         ? this.#findFirst(ring.filter(isGoalState), budget)
         : ring.find(isGoalState);
@@ -96,14 +96,14 @@ export class DistanceField {
     const described = new Map<number, ReachedSquare>();
     const squares: ReachedSquare[] = [];
     for (const [index, state] of this.#found.entries()) {
-      if (this.#foundCosts[index]! > budget || listed[this.#placeOf(state)]) continue;
-      listed[this.#placeOf(state)] = 1;
+      if (this.#foundCosts[index]! > budget || listed[this.#squareIndexOf(state)]) continue;
+      listed[this.#squareIndexOf(state)] = 1;
       squares.push(this.#describe(this.#cheapestLike(state, budget), described));
     }
     return squares;
   }
 
-  #placeOf(state: number): number {
+  #squareIndexOf(state: number): number {
     return this.#statesPerSquare === 2 ? state >> 1 : state;
   }
 
@@ -119,15 +119,16 @@ export class DistanceField {
   /** Returns the state whose square was discovered first within the budget. */
   #findFirst(states: readonly number[], budget: number): number | undefined {
     if (states.length < 2) return states[0];
-    const places = new Set(states.map((state) => this.#placeOf(state)));
+    const places = new Set(states.map((state) => this.#squareIndexOf(state)));
     return this.#found.find(
-      (state, index) => this.#foundCosts[index]! <= budget && places.has(this.#placeOf(state)),
+      (state, index) => this.#foundCosts[index]! <= budget && places.has(this.#squareIndexOf(state)),
     );
   }
 
   /** Grows all rings before this one; returns false if there is nothing so far away. */
   #growTo(cost: number): boolean {
-    while (this.#grown < cost && this.#grown < this.#rings.length) this.#growRing(this.#grown++);
+    while (this.#grownRings < cost && this.#grownRings < this.#rings.length)
+      this.#growRing(this.#grownRings++);
     return cost < this.#rings.length;
   }
 
@@ -139,26 +140,26 @@ export class DistanceField {
 
   #growFrom(state: number, cost: number): void {
     const { alternating } = this.#walker;
-    const place = this.#placeOf(state);
+    const squareIndex = this.#squareIndexOf(state);
     const { offsets } = this.#footing;
-    const steps = this.#footing.steps[place]!;
+    const steps = this.#footing.steps[squareIndex]!;
     const isOdd = alternating && state % 2 === 1;
     for (let index = 0; index < offsets.length; index++) {
       if ((steps & (1 << index)) === 0) continue;
-      const to = place + offsets[index]!;
-      const price = this.#walker.enter(to, place);
-      if (price === Infinity) continue;
+      const to = squareIndex + offsets[index]!;
+      const stepCost = this.#walker.enter(to, squareIndex);
+      if (stepCost === Infinity) continue;
       const isDiagonal = index >= FIRST_DIAGONAL;
-      const total = cost + (isOdd && isDiagonal ? price * 2 : price);
+      const total = cost + (isOdd && isDiagonal ? stepCost * 2 : stepCost);
       const next = alternating ? to * 2 + (isOdd === isDiagonal ? 0 : 1) : to;
       const known = this.#reached[next]!;
-      if (known === 0 || known > total + 1) this.#accept(next, total, state);
+      if (known === 0 || known > total + 1) this.#addState(next, total, state);
     }
   }
 
-  #accept(state: number, cost: number, before: number): void {
+  #addState(state: number, cost: number, before: number): void {
     this.#reached[state] = cost + 1;
-    this.#before[state] = before;
+    this.#previousState[state] = before;
     this.#found.push(state);
     this.#foundCosts.push(cost);
     const ring = this.#rings[cost];
@@ -173,13 +174,13 @@ export class DistanceField {
   #describe(state: number, described?: Map<number, ReachedSquare>): ReachedSquare {
     const known = described?.get(state);
     if (known) return known;
-    const before = this.#before[state]!;
-    const at = squareAt(this.#map, this.#placeOf(state));
+    const before = this.#previousState[state]!;
+    const square = squareAt(this.#map, this.#squareIndexOf(state));
     const from = before < 0 ? null : this.#describe(before, described);
     const diagonals = from
-      ? from.diagonals + (from.at.x !== at.x && from.at.y !== at.y ? 1 : 0)
+      ? from.diagonals + (from.at.x !== square.x && from.at.y !== square.y ? 1 : 0)
       : this.#walker.diagonals;
-    const reached: ReachedSquare = { at, cost: this.#reached[state]! - 1, diagonals, from };
+    const reached: ReachedSquare = { at: square, cost: this.#reached[state]! - 1, diagonals, from };
     described?.set(state, reached);
     return reached;
   }

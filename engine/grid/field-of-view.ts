@@ -1,19 +1,20 @@
 import { type GridMap, isBlocking, isInside, placeOf } from './map.ts';
 import { listSquares, type Space, type Square } from './square.ts';
 
-/** Fields of one map that are remembered: the eyes at a table stand in few squares. */
+/** How many fields of view are cached for each map: the creatures of a table look from few squares. */
 const MAX_FIELDS = 64;
 const fields = new WeakMap<GridMap, Map<string, Uint8Array>>();
 
 /** Returns 1 for each square, by its index, to which a straight line from the space meets no wall on the way; else 0. */
 export function fieldOfView(map: GridMap, space: Space): Uint8Array {
-  const known = fields.get(map) ?? new Map<string, Uint8Array>();
-  fields.set(map, known);
+  const fieldsBySpace = fields.get(map) ?? new Map<string, Uint8Array>();
+  fields.set(map, fieldsBySpace);
   const key = `${space.at.x},${space.at.y},${space.side}`;
-  const field = known.get(key) ?? computeField(map, space);
-  const [oldest] = known.keys();
-  if (known.size >= MAX_FIELDS && !known.has(key) && oldest !== undefined) known.delete(oldest);
-  known.set(key, field);
+  const field = fieldsBySpace.get(key) ?? computeField(map, space);
+  const [oldest] = fieldsBySpace.keys();
+  if (fieldsBySpace.size >= MAX_FIELDS && !fieldsBySpace.has(key) && oldest !== undefined)
+    fieldsBySpace.delete(oldest);
+  fieldsBySpace.set(key, field);
   return field;
 }
 
@@ -22,8 +23,8 @@ function computeField(map: GridMap, space: Space): Uint8Array {
   const walls = wallsOf(map);
   for (const eye of listSquares(space)) {
     if (!isInside(map, eye)) continue;
-    for (let place = 0; place < field.length; place++)
-      if (field[place] === 0 && isClear(map.width, walls, eye, place)) field[place] = 1;
+    for (let index = 0; index < field.length; index++)
+      if (field[index] === 0 && isClear(map.width, walls, eye, index)) field[index] = 1;
     field[placeOf(map, eye)] = 1;
   }
   return field;

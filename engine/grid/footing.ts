@@ -19,7 +19,7 @@ export const FIRST_DIAGONAL = 4;
 export const WATER = 1;
 export const DIFFICULT = 2;
 
-/** Where a space of one size can step, and what lies under it, by the index of its first square. */
+/** Where a space of one size can step, and the ground it covers, by the index of its first square. */
 export interface Footing {
   /** A bit for each neighbour that it can step to. */
   readonly steps: Uint8Array;
@@ -39,9 +39,9 @@ export function footingOf(map: GridMap, side: number): Footing {
     bySide = [];
     footings.set(map, bySide);
   }
-  const known = bySide[side] ?? buildFooting(map, side);
-  bySide[side] = known;
-  return known;
+  const footing = bySide[side] ?? buildFooting(map, side);
+  bySide[side] = footing;
+  return footing;
 }
 
 function buildFooting(map: GridMap, side: number): Footing {
@@ -52,13 +52,13 @@ function buildFooting(map: GridMap, side: number): Footing {
     ground: new Uint8Array(squares),
   };
   const isOpen = new Uint8Array(squares);
-  for (let place = 0; place < squares; place++) {
-    const under = listSquares({ at: squareAt(map, place), side });
-    isOpen[place] = under.some((square) => isWall(map, square)) ? 0 : 1;
-    for (const square of under) footing.ground[place]! |= GROUND_BITS[mapGroundAt(map, square)];
+  for (let index = 0; index < squares; index++) {
+    const under = listSquares({ at: squareAt(map, index), side });
+    isOpen[index] = under.some((square) => isWall(map, square)) ? 0 : 1;
+    for (const square of under) footing.ground[index]! |= GROUND_BITS[mapGroundAt(map, square)];
   }
-  for (let place = 0; place < squares; place++)
-    footing.steps[place] = findStepBits(map, squareAt(map, place), isOpen);
+  for (let index = 0; index < squares; index++)
+    footing.steps[index] = findStepBits(map, squareAt(map, index), isOpen);
   return footing;
 }
 

@@ -91,7 +91,7 @@ describe('ways', () => {
 
 describe('a distance field', () => {
   const map = buildMap({ ground: ['......', '.##.#.', '.,,...', '.#.##.', '......'] });
-  const difficult = (place: number): number => (map.ground[place] === ',' ? 2 : 1);
+  const difficult = (index: number): number => (map.ground[index] === ',' ? 2 : 1);
   const walker = buildWalker({ x: 0, y: 0 }, { enter: difficult });
 
   it.each([false, true])('finds each square as the whole list does (alternating: %s)', (alternating) => {

@@ -65,9 +65,9 @@ export const isBlocking = (letter: string): boolean => BLOCKS[letter.charCodeAt(
 /** Returns the index of a square: rows one after another. */
 export const placeOf = ({ width }: GridMap, { x, y }: Square): number => y * width + x;
 /** Returns the square with this index. */
-export const squareAt = ({ width }: GridMap, place: number): Square => ({
-  x: place % width,
-  y: Math.floor(place / width),
+export const squareAt = ({ width }: GridMap, index: number): Square => ({
+  x: index % width,
+  y: Math.floor(index / width),
 });
 
 /** Returns the ground of a square. */
@@ -81,9 +81,9 @@ export const mapObscurementAt = (map: GridMap, square: Square): Obscurement =>
   OBSCUREMENT_CODES[map.veil.charCodeAt(placeOf(map, square))] ?? 'none';
 /** Returns true if any square is obscured. */
 export function hasObscurement(map: GridMap): boolean {
-  const known = obscuredMaps.get(map) ?? /[^.]/u.test(map.veil);
-  obscuredMaps.set(map, known);
-  return known;
+  const isObscured = obscuredMaps.get(map) ?? /[^.]/u.test(map.veil);
+  obscuredMaps.set(map, isObscured);
+  return isObscured;
 }
 /** Most maps are not obscured anywhere, and every look asks. */
 const obscuredMaps = new WeakMap<GridMap, boolean>();
@@ -122,6 +122,6 @@ export function paintSquare(
   layer: Layer,
   { at, letter }: { readonly at: Square; readonly letter: string },
 ): GridMap {
-  const place = at.y * map.width + at.x;
-  return { ...map, [layer]: map[layer].slice(0, place) + letter + map[layer].slice(place + 1) };
+  const index = at.y * map.width + at.x;
+  return { ...map, [layer]: map[layer].slice(0, index) + letter + map[layer].slice(index + 1) };
 }

@@ -52,8 +52,8 @@ export function isSquareAround(
   { space, radius }: { readonly space: Space; readonly radius: number },
   square: Square,
 ): boolean {
-  const here: Space = { at: square, side: 1 };
-  return isInside(map, square) && squareDistance(space, here) <= radius && canSee(map, space, here);
+  const target: Space = { at: square, side: 1 };
+  return isInside(map, square) && squareDistance(space, target) <= radius && canSee(map, space, target);
 }
 
 /** Returns every square whose centre lies in the area and that no wall blocks. */
@@ -97,12 +97,12 @@ function isInShape(shape: Shape, { x, y }: Square): boolean {
 
 function isAlongShape(shape: Extract<Shape, { kind: 'cone' | 'line' }>, dx: number, dy: number): boolean {
   const [tx, ty] = [shape.toward.x - shape.at.x, shape.toward.y - shape.at.y];
-  const far = Math.hypot(tx, ty);
-  if (far === 0) return false;
-  const along = (dx * tx + dy * ty) / far;
-  const aside = Math.abs(dx * ty - dy * tx) / far;
-  if (along <= 0 || along > shape.length + ROUNDING) return false;
-  return aside <= (shape.kind === 'cone' ? along / 2 : shape.width / 2) + ROUNDING;
+  const distance = Math.hypot(tx, ty);
+  if (distance === 0) return false;
+  const alongAxis = (dx * tx + dy * ty) / distance;
+  const fromAxis = Math.abs(dx * ty - dy * tx) / distance;
+  if (alongAxis <= 0 || alongAxis > shape.length + ROUNDING) return false;
+  return fromAxis <= (shape.kind === 'cone' ? alongAxis / 2 : shape.width / 2) + ROUNDING;
 }
 
 /** A centre exactly on the edge is inside. */

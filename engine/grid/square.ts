@@ -19,7 +19,7 @@ const lettersOf = (n: number): string =>
 export function parseSquare(name: string): Square | undefined {
   const [, letters, row] = /^([a-z]{1,2})([1-9]\d{0,2})$/iu.exec(name.trim()) ?? [];
   if (letters === undefined) return undefined;
-  const column = [...letters.toUpperCase()].reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0);
+  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return { x: column - 1, y: Number(row) - 1 };
 }
 
@@ -27,8 +27,8 @@ export function parseSquare(name: string): Square | undefined {
 export function toSquare(value: unknown): Square | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { x, y, ...rest } = value as { readonly [key: string]: unknown };
-  const whole = Number.isInteger(x) && Number.isInteger(y) && Object.keys(rest).length === 0;
-  return whole ? { x: Number(x), y: Number(y) } : undefined;
+  const isSquare = Number.isInteger(x) && Number.isInteger(y) && Object.keys(rest).length === 0;
+  return isSquare ? { x: Number(x), y: Number(y) } : undefined;
 }
 
 /** Returns the name of a square; undefined if the value is not a square. */
@@ -43,9 +43,9 @@ export const isSameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.
 /** Returns every square of a space. */
 export function listSquares({ at, side }: Space): readonly Square[] {
   if (side === 1) return [at];
-  return Array.from({ length: side * side }, (_, place) => ({
-    x: at.x + (place % side),
-    y: at.y + Math.floor(place / side),
+  return Array.from({ length: side * side }, (_, index) => ({
+    x: at.x + (index % side),
+    y: at.y + Math.floor(index / side),
   }));
 }
 

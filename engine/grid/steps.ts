@@ -26,6 +26,6 @@ export const findReachable = (map: GridMap, walker: Walker, budget: number): rea
 /** Returns the squares on the path, starting with the first step. */
 export function listPath(reached: ReachedSquare): readonly Square[] {
   const path: Square[] = [];
-  for (let here: ReachedSquare | null = reached; here?.from; here = here.from) path.push(here.at);
+  for (let step: ReachedSquare | null = reached; step?.from; step = step.from) path.push(step.at);
   return path.reverse();
 }

@@ -21,8 +21,8 @@ const facesCache = new WeakMap<Dice<unknown>, Faces>();
 
 /** Computed once for each dice. */
 export function countFaces(dice: Dice<unknown>): Faces {
-  const known = facesCache.get(dice);
-  if (known) return known;
+  const cached = facesCache.get(dice);
+  if (cached) return cached;
   const faces = toFaces(dice.ways());
   facesCache.set(dice, faces);
   return faces;
@@ -36,20 +36,20 @@ export function groupBranches(
 ): Branches {
   const results: unknown[] = [];
   const sums: WholeNumber[] = [];
-  const places = new KeyIndex();
-  let last: unknown = places;
-  let place = 0;
+  const keyIndex = new KeyIndex();
+  let last: unknown = keyIndex;
+  let index = 0;
   for (let face = 0; face < values.length; face++) {
     const value = read(values[face]);
     // equal values are adjacent: most are found without a search
     if (value !== last) {
       last = value;
-      place = places.of(keyOf(value));
+      index = keyIndex.of(keyOf(value));
     }
-    if (place === results.length) {
+    if (index === results.length) {
       results.push(value);
       sums.push(ways[face]!);
-    } else sums[place] = addWhole(sums[place]!, ways[face]!);
+    } else sums[index] = addWhole(sums[index]!, ways[face]!);
   }
   return isOpen
     ? { values: [...results, read(beyond)], ways: [...sums, unresolved] }
@@ -64,15 +64,15 @@ class KeyIndex {
   #map: Map<Key, number> | undefined;
 
   of(key: Key): number {
-    const known = this.#map ? (this.#map.get(key) ?? -1) : this.#keys.indexOf(key);
-    return known >= 0 ? known : this.#new(key);
+    const knownIndex = this.#map ? (this.#map.get(key) ?? -1) : this.#keys.indexOf(key);
+    return knownIndex >= 0 ? knownIndex : this.#addKey(key);
   }
 
-  #new(key: Key): number {
-    const place = this.#keys.push(key) - 1;
-    if (this.#map) this.#map.set(key, place);
-    else if (place === MAX_LINEAR_SEARCH) this.#map = new Map(this.#keys.map((key, index) => [key, index]));
-    return place;
+  #addKey(key: Key): number {
+    const index = this.#keys.push(key) - 1;
+    if (this.#map) this.#map.set(key, index);
+    else if (index === MAX_LINEAR_SEARCH) this.#map = new Map(this.#keys.map((key, index) => [key, index]));
+    return index;
   }
 }
 

@@ -21,7 +21,7 @@ class ComponentSearch {
   readonly #graph: Graph;
   readonly #index: Int32Array;
   readonly #low: Int32Array;
-  readonly #open: number[] = [];
+  readonly #stack: number[] = [];
   readonly #isOpen: Uint8Array;
   #count = 0;
 
@@ -45,7 +45,7 @@ class ComponentSearch {
 
   #enter(node: number): Visit {
     this.#index[node] = this.#low[node] = this.#count++;
-    this.#open.push(node);
+    this.#stack.push(node);
     this.#isOpen[node] = 1;
     return { node, next: 0 };
   }
@@ -55,7 +55,7 @@ class ComponentSearch {
     const from = visits.at(-1);
     if (from) this.#lower(from.node, this.#low[node]!);
     if (this.#low[node] !== this.#index[node]) return;
-    const component = this.#open.splice(this.#open.lastIndexOf(node));
+    const component = this.#stack.splice(this.#stack.lastIndexOf(node));
     for (const member of component) this.#isOpen[member] = 0;
     this.found.push(component);
   }

@@ -1,7 +1,7 @@
 import type { ChoiceAsk, DecisionRequest, Json, Oracle, Person, RollAsk } from '@arbitro/kernel';
 import { countFaces, groupBranches } from './branches.ts';
 
-/** Everything a play may come to: its rolls, its decisions with all their answers, and its ends. */
+/** Everything that may happen in a play: its rolls, its decisions with all their answers, and its ends. */
 export type DecisionTree<End> =
   | {
       readonly kind: 'roll';
@@ -59,7 +59,7 @@ class CutPath extends Error {}
 
 const CUT = { kind: 'cut' } as const;
 
-/** Answers a play with one path after another, like an odometer, and keeps what each came to. */
+/** Answers a play with one path after another, like an odometer, and keeps the end of each. */
 class TreeGrowth<End> implements Oracle {
   readonly knownWorlds = { after: [], count: 0 };
   paths = 0;
@@ -87,10 +87,10 @@ class TreeGrowth<End> implements Oracle {
   }
 
   roll<R, T>({ dice, eventIndex }: RollAsk<R>, read: (rolled: R) => T): T {
-    const known = this.#forks[this.#depth];
-    if (known) return this.#follow(known) as T;
-    const before = this.#chance;
-    if (before < this.#options.rare) throw new CutPath();
+    const fork = this.#forks[this.#depth];
+    if (fork) return this.#follow(fork) as T;
+    const chanceBefore = this.#chance;
+    if (chanceBefore < this.#options.rare) throw new CutPath();
     const faces = countFaces(dice);
     const { values, ways } = groupBranches(faces, read as (rolled: unknown) => unknown);
     if (values.length === 0) throw new CutPath();
@@ -101,7 +101,7 @@ class TreeGrowth<End> implements Oracle {
     return this.#push({
       values,
       branches,
-      chances: chances.map((chance) => chance * before),
+      chances: chances.map((chance) => chance * chanceBefore),
       eventIndex,
       index: 0,
     }) as T;
@@ -109,8 +109,8 @@ class TreeGrowth<End> implements Oracle {
 
   choose({ label, to, world, eventIndex }: ChoiceAsk): readonly Json[] {
     return to.map(({ who, question }) => {
-      const known = this.#forks[this.#depth];
-      if (known) return this.#follow(known) as Json;
+      const fork = this.#forks[this.#depth];
+      if (fork) return this.#follow(fork) as Json;
       const answers = this.#options.answersTo({ who, label, question }, world as never);
       const branches: Branch<End>[] = [];
       this.#attach({ kind: 'choice', by: who, answers, branches: branches as DecisionTree<End>[] });

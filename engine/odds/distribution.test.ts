@@ -26,12 +26,12 @@ const anyWays = fc
   .tuple(weights, fc.bigInt({ min: 0n, max: 5n }), fc.bigInt({ min: 1n, max: 2n ** 30n }))
   .map(([outcomes, unresolved, more]): Ways<number> => {
     const all = [...outcomes, { value: 7, ways: more }];
-    const total = all.reduce((so, { ways }) => so + ways, unresolved);
+    const total = all.reduce((sum, { ways }) => sum + ways, unresolved);
     return { outcomes: all, total, unresolved };
   });
 
 const sumsToOne = ({ outcomes, total, unresolved }: Ways<unknown>): boolean =>
-  outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
+  outcomes.reduce((sum, { ways }) => sum + ways, unresolved) === total;
 const chanceOfValue = (of: Ways<number>, value: number) => chanceThat(of, (other) => other === value);
 
 /** A die from 1 to 6; a 6 is left unresolved. */

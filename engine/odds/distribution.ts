@@ -17,14 +17,14 @@ export const toDistribution = <V>(ways: Ways<V>, key: (value: V) => Key = keyOf)
 
 /** The distribution of a function of the value. */
 export function mapDistribution<A, V>(
-  of: Ways<A>,
+  source: Ways<A>,
   read: (value: A) => V,
   key: (value: V) => Key = keyOf,
 ): Distribution<V> {
   const found = new MassTally(key);
-  const total = toWholeNumber(of.total);
-  for (const { value, ways } of of.outcomes) found.add(read(value), matchNumberKind(total, ways), total);
-  return found.ways(buildMass(of.unresolved, of.total));
+  const total = toWholeNumber(source.total);
+  for (const { value, ways } of source.outcomes) found.add(read(value), matchNumberKind(total, ways), total);
+  return found.ways(buildMass(source.unresolved, source.total));
 }
 
 /** The distribution of a function of two independent values. */
@@ -65,12 +65,12 @@ export function mixDistributions<V>(
   parts: readonly WeightedPart<V>[],
   key: (value: V) => Key = keyOf,
 ): Distribution<V> {
-  const all = parts.reduce((so, { ways }) => so + ways, 0n);
-  if (all <= 0n) throw new Error('a mixture needs a part that can come about');
+  const weightSum = parts.reduce((sum, { ways }) => sum + ways, 0n);
+  if (weightSum <= 0n) throw new Error('a mixture needs a part that can come about');
   const found = new MassTally(key);
   const unresolved = new Mass();
   for (const { ways, of } of parts) {
-    const total = toWholeNumber(all * of.total);
+    const total = toWholeNumber(weightSum * of.total);
     for (const outcome of of.outcomes)
       found.add(outcome.value, matchNumberKind(total, ways * outcome.ways), total);
     unresolved.add(matchNumberKind(total, ways * of.unresolved), total);
@@ -94,15 +94,15 @@ export function flatMapDistribution<A, V>(
  * stay unresolved: each chance is a lower bound, and with `unresolved` added an upper bound. Undefined when it never
  * holds.
  */
-export function conditionOn<V>(of: Ways<V>, holds: (value: V) => boolean): Distribution<V> | undefined {
-  const outcomes = of.outcomes.filter(({ value, ways }) => ways > 0n && holds(value));
-  const total = outcomes.reduce((so, { ways }) => so + ways, of.unresolved);
-  return total === 0n ? undefined : { outcomes, total, unresolved: of.unresolved };
+export function conditionOn<V>(source: Ways<V>, holds: (value: V) => boolean): Distribution<V> | undefined {
+  const outcomes = source.outcomes.filter(({ value, ways }) => ways > 0n && holds(value));
+  const total = outcomes.reduce((sum, { ways }) => sum + ways, source.unresolved);
+  return total === 0n ? undefined : { outcomes, total, unresolved: source.unresolved };
 }
 
 /** The same chances over the smallest total. */
 export function reduceToLowestTerms<V>({ outcomes, total, unresolved }: Ways<V>): Distribution<V> {
-  const common = outcomes.reduce((so, { ways }) => gcd(so, ways), gcd(total, unresolved));
+  const common = outcomes.reduce((sum, { ways }) => gcd(sum, ways), gcd(total, unresolved));
   return {
     outcomes: outcomes.map(({ value, ways }) => ({ value, ways: ways / common })),
     total: total / common,

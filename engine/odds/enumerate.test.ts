@@ -25,7 +25,7 @@ const rollFor = <R, T>(oracle: Oracle, name: string, dice: Dice<R>, read: (rolle
 const identity = <V>(value: V): V => value;
 const chanceOf = <V>(of: Distribution<V>, value: V) => chanceThat(of, (item) => item === value);
 const sumsToOne = ({ outcomes, total, unresolved }: Distribution<unknown>): boolean =>
-  outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
+  outcomes.reduce((sum, { ways }) => sum + ways, unresolved) === total;
 
 /** Explodes on the highest face, at most twice; further explosions are unresolved. */
 const explodingDice = (sides: number): Dice<number> =>
@@ -253,7 +253,7 @@ describe('a hundred thousand throws', () => {
 
 /** Every throw of all dice, each as likely as any other. */
 function bruteForce(sides: readonly number[], play: (throwing: (n: number) => number) => string) {
-  const all = sides.reduce((so, n) => so * n, 1);
+  const all = sides.reduce((sum, n) => sum * n, 1);
   const counts = new Map<string, number>();
   for (let code = 0; code < all; code++) {
     let rest = code;

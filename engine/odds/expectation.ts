@@ -45,12 +45,12 @@ interface Junction {
   readonly branches: (Branch | undefined)[];
   likely: LikelyValues;
   /** The index of the value taken on the path. */
-  taken: number;
+  takenIndex: number;
 }
 /** The next roll, or the value of a play that ended. */
 type Branch = Junction | number;
 
-/** A rule that rolls until a tie is broken has a path that never ends. */
+/** A rule that rerolls ties may roll without end. */
 const MAX_ROLLS = 60;
 
 class EndlessPath extends Error {}
@@ -65,7 +65,7 @@ class PathTree implements Oracle {
   #first: Branch | undefined;
   #rare = 0;
   #sum = 0;
-  /** How many rolls and decisions of the path the play has come to. */
+  /** How many rolls and decisions of the path the play has reached. */
   #depth = 0;
   /** The chance of the whole path. */
   #chance = 1;
@@ -103,12 +103,12 @@ class PathTree implements Oracle {
   /** What comes after the path taken. */
   get #branch(): Branch | undefined {
     const last = this.#path.at(-1);
-    return last ? last.branches[last.taken] : this.#first;
+    return last ? last.branches[last.takenIndex] : this.#first;
   }
 
   #setBranch(branch: Branch): Branch {
     const last = this.#path.at(-1);
-    if (last) last.branches[last.taken] = branch;
+    if (last) last.branches[last.takenIndex] = branch;
     else this.#first = branch;
     return branch;
   }
@@ -133,8 +133,8 @@ class PathTree implements Oracle {
   }
 
   #take(junction: Junction, index: number): void {
-    if (junction.taken === index) return;
-    junction.taken = index;
+    if (junction.takenIndex === index) return;
+    junction.takenIndex = index;
     this.knownWorlds.count = Math.min(this.knownWorlds.count, junction.eventIndex);
   }
 
@@ -146,17 +146,17 @@ class PathTree implements Oracle {
 
   roll<R, T>({ dice, eventIndex }: RollAsk<R>, read: (rolled: R) => T): T {
     if (this.#depth >= MAX_ROLLS) throw new EndlessPath();
-    const { values, taken } =
+    const { values, takenIndex } =
       this.#path[this.#depth] ?? this.#newRoll(dice, read as (rolled: unknown) => unknown, eventIndex);
     this.#depth++;
-    return values[taken] as T;
+    return values[takenIndex] as T;
   }
 
-  /** Paths with the same answers so far come to the same decision. */
+  /** Paths with the same answers so far reach the same decision. */
   choose(ask: ChoiceAsk): readonly Json[] {
-    const { values, taken } = this.#path[this.#depth] ?? this.#newDecision(ask);
+    const { values, takenIndex } = this.#path[this.#depth] ?? this.#newDecision(ask);
     this.#depth++;
-    return values[taken] as readonly Json[];
+    return values[takenIndex] as readonly Json[];
   }
 
   #newRoll(dice: Dice<unknown>, read: (rolled: unknown) => unknown, eventIndex: number): Junction {
@@ -172,7 +172,7 @@ class PathTree implements Oracle {
 
   #extendPath(values: readonly unknown[], ways: readonly number[], eventIndex: number): Junction {
     const likely = findLikelyValues(ways, this.#chance, this.#rare);
-    const junction = { values, ways, eventIndex, branches: [], likely, taken: likely.indices[0]! };
+    const junction = { values, ways, eventIndex, branches: [], likely, takenIndex: likely.indices[0]! };
     this.#setBranch(junction);
     this.#path.push(junction);
     this.#chance = likely.chances[0]!;
@@ -184,29 +184,29 @@ const ONE_WAY: readonly number[] = [1];
 
 /** Returns the likely values, or the median if none is likely; their chances are scaled to the same sum. */
 function findLikelyValues(ways: readonly number[], chance: number, rare: number): LikelyValues {
-  let all = 0;
-  for (const way of ways) all += way;
-  const min = (rare / chance) * all;
+  let sum = 0;
+  for (const way of ways) sum += way;
+  const min = (rare / chance) * sum;
   const indices: number[] = [];
   const chances: number[] = [];
-  let whole = 0;
+  let likelySum = 0;
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index]!;
     if (way < min) continue;
     indices.push(index);
     chances.push(chance * way);
-    whole += way;
+    likelySum += way;
   }
-  if (indices.length === 0) return { rare, indices: [findMedianIndex(ways, all)], chances: [chance] };
-  for (let index = 0; index < chances.length; index++) chances[index]! /= whole;
+  if (indices.length === 0) return { rare, indices: [findMedianIndex(ways, sum)], chances: [chance] };
+  for (let index = 0; index < chances.length; index++) chances[index]! /= likelySum;
   return { rare, indices, chances };
 }
 
 /** The index at which half of the total is reached. */
-function findMedianIndex(ways: readonly number[], all: number): number {
+function findMedianIndex(ways: readonly number[], total: number): number {
   let sum = 0;
   return ways.findIndex((way) => {
     sum += way;
-    return 2 * sum >= all;
+    return 2 * sum >= total;
   });
 }

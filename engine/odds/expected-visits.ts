@@ -7,13 +7,13 @@ export type TransitionRow = ReadonlyMap<number, Fraction>;
 interface RemainingStates {
   readonly to: Map<number, Map<number, Fraction>>;
   readonly from: Map<number, Set<number>>;
-  readonly begun: Map<number, Fraction>;
+  readonly starts: Map<number, Fraction>;
 }
 
 interface EliminatedState {
   readonly state: number;
   readonly from: TransitionRow;
-  readonly returnChance: Fraction;
+  readonly visitsPerEntry: Fraction;
 }
 
 /**
@@ -24,43 +24,45 @@ export function computeExpectedVisits(
   rows: ReadonlyMap<number, TransitionRow>,
   startMass: ReadonlyMap<number, Fraction>,
 ): ReadonlyMap<number, Fraction> {
-  const left = buildRemaining(rows, startMass);
-  const taken = [...rows.keys()].map((state) => eliminateState(left, state));
+  const remaining = buildRemaining(rows, startMass);
+  const eliminated = [...rows.keys()].map((state) => eliminateState(remaining, state));
   const visits = new Map<number, Fraction>();
-  for (const { state, from, returnChance: again } of taken.reverse()) {
-    let sum = left.begun.get(state) ?? ZERO;
-    for (const [before, chance] of from) sum = add(sum, multiply(visits.get(before)!, chance));
-    visits.set(state, multiply(sum, again));
+  for (const { state, from, visitsPerEntry } of eliminated.reverse()) {
+    let sum = remaining.starts.get(state) ?? ZERO;
+    for (const [source, chance] of from) sum = add(sum, multiply(visits.get(source)!, chance));
+    visits.set(state, multiply(sum, visitsPerEntry));
   }
   return visits;
 }
 
 /** Eliminates a state: paths into it go directly to where it finally leads. */
-function eliminateState(left: RemainingStates, state: number): EliminatedState {
-  const out = left.to.get(state)!;
-  const sources = left.from.get(state)!;
-  const again = divide(ONE, subtract(ONE, out.get(state) ?? ZERO));
-  left.to.delete(state);
-  for (const to of out.keys()) left.from.get(to)?.delete(state);
+function eliminateState(remaining: RemainingStates, state: number): EliminatedState {
+  const successors = remaining.to.get(state)!;
+  const sources = remaining.from.get(state)!;
+  const visitsPerEntry = divide(ONE, subtract(ONE, successors.get(state) ?? ZERO));
+  remaining.to.delete(state);
+  for (const to of successors.keys()) remaining.from.get(to)?.delete(state);
   const from = new Map<number, Fraction>();
-  for (const before of sources) if (before !== state) from.set(before, left.to.get(before)!.get(state)!);
-  out.delete(state);
-  for (const [to, chance] of out) redirectMove(left, { from, to, chance: multiply(chance, again), state });
-  for (const before of from.keys()) left.to.get(before)!.delete(state);
-  left.from.delete(state);
-  return { state, from, returnChance: again };
+  for (const source of sources) if (source !== state) from.set(source, remaining.to.get(source)!.get(state)!);
+  successors.delete(state);
+  for (const [to, chance] of successors)
+    redirectMove(remaining, { from, to, chance: multiply(chance, visitsPerEntry), state });
+  for (const source of from.keys()) remaining.to.get(source)!.delete(state);
+  remaining.from.delete(state);
+  return { state, from, visitsPerEntry };
 }
 
 function redirectMove(
-  left: RemainingStates,
+  remaining: RemainingStates,
   { from, to, chance, state }: { from: TransitionRow; to: number; chance: Fraction; state: number },
 ): void {
-  const startChance = left.begun.get(state);
-  if (startChance) left.begun.set(to, add(left.begun.get(to) ?? ZERO, multiply(startChance, chance)));
-  for (const [before, coming] of from) {
-    const row = left.to.get(before)!;
-    row.set(to, add(row.get(to) ?? ZERO, multiply(coming, chance)));
-    left.from.get(to)!.add(before);
+  const startChance = remaining.starts.get(state);
+  if (startChance)
+    remaining.starts.set(to, add(remaining.starts.get(to) ?? ZERO, multiply(startChance, chance)));
+  for (const [source, sourceChance] of from) {
+    const row = remaining.to.get(source)!;
+    row.set(to, add(row.get(to) ?? ZERO, multiply(sourceChance, chance)));
+    remaining.from.get(to)!.add(source);
   }
 }
 
@@ -71,5 +73,5 @@ function buildRemaining(
   const from = new Map([...rows.keys()].map((state) => [state, new Set<number>()]));
   const to = new Map([...rows].map(([state, row]) => [state, new Map(row)]));
   for (const [state, row] of rows) for (const next of row.keys()) from.get(next)!.add(state);
-  return { to, from, begun: new Map(startMass) };
+  return { to, from, starts: new Map(startMass) };
 }

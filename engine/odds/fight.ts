@@ -50,17 +50,17 @@ export function solveFight<World extends AnyWorld, Action extends AnyAction, Eve
   policy: Policy<World, Action>,
   options: FightOptions<World> = {},
 ): FightOdds {
-  const { forget = (now: World) => now, maxPaths = MAX_PATHS, ...bound } = options;
-  const end = (now: World): string | null | undefined => findWinner(system, now);
-  const known: CanonicalCache = new WeakMap();
-  const key = (now: World): string => {
-    const side = end(now);
-    return side === undefined ? canonicalJson(forget(now), known) : `won by ${canonicalJson(side)}`;
+  const { forget = (state: World) => state, maxPaths = MAX_PATHS, ...bound } = options;
+  const end = (state: World): string | null | undefined => findWinner(system, state);
+  const cache: CanonicalCache = new WeakMap();
+  const key = (state: World): string => {
+    const side = end(state);
+    return side === undefined ? canonicalJson(forget(state), cache) : `won by ${canonicalJson(side)}`;
   };
   const decide = policy.answer.bind(policy);
-  const moves = (now: World) =>
-    end(now) === undefined
-      ? enumerate((oracle) => playTurn(system, now, { policy, oracle }), { decide, key, maxPaths })
+  const moves = (state: World) =>
+    end(state) === undefined
+      ? enumerate((oracle) => playTurn(system, state, { policy, oracle }), { decide, key, maxPaths })
       : 'end';
   return buildFightOdds(solveChain({ start: world, key, moves, ...bound }), end);
 }
@@ -93,8 +93,8 @@ function findWinner<World extends AnyWorld>(
   system: Pick<System<World>, 'creaturesToAct' | 'fightState'>,
   world: World,
 ): string | null | undefined {
-  const standing = system.fightState(world);
-  if (standing?.over) return standing.winner;
+  const fightState = system.fightState(world);
+  if (fightState?.over) return fightState.winner;
   return system.creaturesToAct(world).length === 0 ? null : undefined;
 }
 

@@ -36,9 +36,9 @@ export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negate(b)
 export function multiply(a: Fraction, b: Fraction): Fraction {
   if (a.n === 0n || b.n === 0n) return ZERO;
   // reducing crosswise keeps the numbers small before they are multiplied
-  const left = gcd(abs(a.n), b.d);
-  const right = gcd(abs(b.n), a.d);
-  return { n: (a.n / left) * (b.n / right), d: (a.d / right) * (b.d / left) };
+  const divisorA = gcd(abs(a.n), b.d);
+  const divisorB = gcd(abs(b.n), a.d);
+  return { n: (a.n / divisorA) * (b.n / divisorB), d: (a.d / divisorB) * (b.d / divisorA) };
 }
 
 /** a / b. */
@@ -73,13 +73,13 @@ export function toNumber({ n, d }: Fraction): number {
 /** The exact value of a double. */
 export function fractionFromNumber(value: number): Fraction {
   if (!Number.isFinite(value)) throw new Error(`${value} is no fraction`);
-  let whole = value;
+  let n = value;
   let d = 1n;
-  while (!Number.isInteger(whole)) {
-    whole *= 2;
+  while (!Number.isInteger(n)) {
+    n *= 2;
     d *= 2n;
   }
-  return reduceFraction(BigInt(whole), d);
+  return reduceFraction(BigInt(n), d);
 }
 
 export function gcd(a: bigint, b: bigint): bigint {

@@ -33,7 +33,7 @@ function meanOfHighest(kept: number, count: number, sides: number): Fraction {
 }
 
 const isComplete = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
-  outcomes.reduce((so, { ways }) => so + ways, unresolved) === total;
+  outcomes.reduce((sum, { ways }) => sum + ways, unresolved) === total;
 
 describe('what other calculators give up on', () => {
   it('9d20kh1', () => {

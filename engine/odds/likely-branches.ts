@@ -10,18 +10,18 @@ const TAIL_RATIO = 1 / 200;
 const likelyFacesCache = new WeakMap<Dice<unknown>, ReturnType<typeof countFaces>>();
 
 function findLikelyFaces(dice: Dice<unknown>): ReturnType<typeof countFaces> {
-  const before = likelyFacesCache.get(dice);
-  if (before) return before;
+  const cached = likelyFacesCache.get(dice);
+  if (cached) return cached;
   const all = countFaces(dice);
-  const max = all.ways.reduce((so: number, way) => Math.max(so, Number(way)), 0);
+  const max = all.ways.reduce((highest: number, way) => Math.max(highest, Number(way)), 0);
   const likely = all.ways.flatMap((way, index) => (Number(way) >= TAIL_RATIO * max ? [index] : []));
-  const found = {
+  const likelyFaces = {
     ...all,
     values: likely.map((index) => all.values[index]),
     ways: likely.map((index) => Number(all.ways[index])),
   };
-  likelyFacesCache.set(dice, found);
-  return found;
+  likelyFacesCache.set(dice, likelyFaces);
+  return likelyFaces;
 }
 
 /** The branches of all dice that were read so. */
@@ -30,8 +30,8 @@ const branchesByDice = memoizeByObject((_: Reading) => new WeakMap<Dice<unknown>
 /** Returns the branches of the likely faces. A shared reading groups the faces of the same dice once. */
 export function findLikelyBranches(dice: Dice<unknown>, read: Reading): Branches {
   if (!isSharedReading(read)) return groupBranches(findLikelyFaces(dice), read);
-  const known = branchesByDice(read);
-  const branches = known.get(dice) ?? groupBranches(findLikelyFaces(dice), read);
-  known.set(dice, branches);
+  const cache = branchesByDice(read);
+  const branches = cache.get(dice) ?? groupBranches(findLikelyFaces(dice), read);
+  cache.set(dice, branches);
   return branches;
 }

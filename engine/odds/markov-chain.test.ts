@@ -15,7 +15,7 @@ const twoOutcomes = <V>(ways: bigint, yes: V, total: bigint, no: V): Ways<V> => 
   unresolved: 0n,
 });
 const chanceToEndIn = <S>({ ends }: ChainResult<S>, holds: (state: S) => boolean): Fraction =>
-  ends.filter(({ state }) => holds(state)).reduce((so, end) => add(so, end.chance), ZERO);
+  ends.filter(({ state }) => holds(state)).reduce((sum, end) => add(sum, end.chance), ZERO);
 const totalChance = <S>(found: ChainResult<S>): Fraction =>
   add(
     chanceToEndIn(found, () => true),
@@ -252,7 +252,7 @@ function damageWhenHit(blow: Ways<boolean>): Ways<number> {
 function listMoves(weights: readonly (readonly number[])[], index: number): Ways<number> | 'end' {
   const row = weights[index];
   if (!row) return 'end';
-  const total = row.reduce((so, ways) => so + ways, 0);
+  const total = row.reduce((sum, ways) => sum + ways, 0);
   if (total === 0) return { outcomes: [{ value: index, ways: 1n }], total: 1n, unresolved: 0n };
   return {
     outcomes: row.map((ways, value) => ({ value, ways: BigInt(ways) })),
@@ -267,7 +267,7 @@ function simulateWalk(weights: readonly (readonly number[])[]) {
   let steps = 0;
   for (let step = 0; step < 40_000; step++) {
     const next: number[] = now.map(() => 0);
-    const going = now.slice(0, -1).reduce((so, share) => so + share, 0);
+    const going = now.slice(0, -1).reduce((sum, share) => sum + share, 0);
     if (going < 1e-12) break;
     steps += going;
     now.forEach((share, index) => {

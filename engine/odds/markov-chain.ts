@@ -34,9 +34,9 @@ const MAX_STATES = 100_000;
 /** Computes where many steps lead in the end, exactly: equal states are merged, loops are solved and not walked. */
 export function solveChain<State>(input: ChainSpec<State>): ChainResult<State> {
   const states = exploreStates(input);
-  const flow = new VisitFlow(states);
-  for (const members of findComponents(states.map(({ move }) => move?.to ?? []))) flow.through(members);
-  return { ...flow.result(), ends: flow.ends(states), states: states.length };
+  const visitFlow = new VisitFlow(states);
+  for (const members of findComponents(states.map(({ move }) => move?.to ?? []))) visitFlow.through(members);
+  return { ...visitFlow.result(), ends: visitFlow.ends(states), states: states.length };
 }
 
 /** A step from a state: its targets, each with its ways out of `total`. */
@@ -57,27 +57,27 @@ const UNEXPLORED: Move = { to: [], ways: [], total: 1n, unresolved: 1n };
 
 function exploreStates<State>({ start, moves, key = keyOf, maxStates = MAX_STATES }: ChainSpec<State>) {
   const states: ExploredState<State>[] = [];
-  const places = new Map<Key, number>();
-  const placeOf = (state: State): number => {
+  const indexByKey = new Map<Key, number>();
+  const indexOf = (state: State): number => {
     const stateKey = key(state);
-    const known = places.get(stateKey);
-    if (known !== undefined) return known;
-    places.set(stateKey, states.length);
+    const knownIndex = indexByKey.get(stateKey);
+    if (knownIndex !== undefined) return knownIndex;
+    indexByKey.set(stateKey, states.length);
     return states.push({ state }) - 1;
   };
-  placeOf(start);
+  indexOf(start);
   for (let index = 0; index < states.length; index++) {
-    const here = states[index]!;
-    const next = index < maxStates ? moves(here.state) : undefined;
-    if (next !== 'end') here.move = next ? buildMove(next, placeOf) : UNEXPLORED;
+    const explored = states[index]!;
+    const next = index < maxStates ? moves(explored.state) : undefined;
+    if (next !== 'end') explored.move = next ? buildMove(next, indexOf) : UNEXPLORED;
   }
   return states;
 }
 
-function buildMove<State>(next: Distribution<State>, placeOf: (state: State) => number): Move {
+function buildMove<State>(next: Distribution<State>, indexOf: (state: State) => number): Move {
   const possible = next.outcomes.filter(({ ways }) => ways > 0n);
   return {
-    to: possible.map(({ value }) => placeOf(value)),
+    to: possible.map(({ value }) => indexOf(value)),
     ways: possible.map(({ ways }) => ways),
     total: next.total,
     unresolved: next.unresolved,
@@ -87,35 +87,37 @@ function buildMove<State>(next: Distribution<State>, placeOf: (state: State) => 
 /** How often each state is visited, computed from the start through one component after another. */
 class VisitFlow {
   readonly #moves: readonly (Move | undefined)[];
-  readonly #into: (Mass | undefined)[];
+  readonly #arrivals: (Mass | undefined)[];
   readonly #unresolved = new Mass();
   #endless = ZERO;
   #steps = ZERO;
 
   constructor(states: readonly ExploredState<unknown>[]) {
     this.#moves = states.map(({ move }) => move);
-    this.#into = states.map(() => undefined);
+    this.#arrivals = states.map(() => undefined);
     this.#add(0, 1n, 1n);
   }
 
   /** All `members` can reach each other; everything that leads to them has been computed. */
   through(members: readonly number[]): void {
-    const inside = new Set(members);
-    for (const [stateIndex, visits] of this.#visits(members, inside)) this.#pass(stateIndex, visits, inside);
+    const component = new Set(members);
+    for (const [stateIndex, visits] of this.#visits(members, component))
+      this.#pass(stateIndex, visits, component);
   }
 
-  #visits(members: readonly number[], inside: ReadonlySet<number>): ReadonlyMap<number, Fraction> {
+  #visits(members: readonly number[], component: ReadonlySet<number>): ReadonlyMap<number, Fraction> {
     const moves = members.flatMap((index) => this.#moves[index] ?? []);
-    const startMass = new Map(members.map((at) => [at, this.#come(at)]));
+    const startMass = new Map(members.map((index) => [index, this.#arrivalChance(index)]));
     if (moves.length === 0) return new Map();
-    if (!moves.some(({ to }) => to.some((at) => inside.has(at)))) return startMass;
-    const leadsOut = ({ to, unresolved }: Move) => unresolved > 0n || to.some((at) => !inside.has(at));
+    if (!moves.some(({ to }) => to.some((index) => component.has(index)))) return startMass;
+    const leadsOut = ({ to, unresolved }: Move) =>
+      unresolved > 0n || to.some((index) => !component.has(index));
     if (moves.some(leadsOut))
       return computeExpectedVisits(
-        new Map(members.map((index) => [index, buildRow(this.#moves[index]!, inside)])),
+        new Map(members.map((index) => [index, buildRow(this.#moves[index]!, component)])),
         startMass,
       );
-    for (const come of startMass.values()) this.#endless = add(this.#endless, come);
+    for (const startChance of startMass.values()) this.#endless = add(this.#endless, startChance);
     return new Map();
   }
 
@@ -129,34 +131,36 @@ class VisitFlow {
   }
 
   ends<State>(states: readonly ExploredState<State>[]): ChainResult<State>['ends'] {
-    return states.flatMap(({ state, move }, index) => (move ? [] : [{ state, chance: this.#come(index) }]));
+    return states.flatMap(({ state, move }, index) =>
+      move ? [] : [{ state, chance: this.#arrivalChance(index) }],
+    );
   }
 
-  #pass(index: number, visits: Fraction, inside: ReadonlySet<number>): void {
+  #pass(index: number, visits: Fraction, component: ReadonlySet<number>): void {
     const { to, ways, total, unresolved } = this.#moves[index]!;
     const d = visits.d * total;
     if (this.#moves[index] !== UNEXPLORED) this.#steps = add(this.#steps, visits);
     if (unresolved > 0n) this.#unresolved.add(visits.n * unresolved, d);
-    for (let i = 0; i < to.length; i++) if (!inside.has(to[i]!)) this.#add(to[i]!, visits.n * ways[i]!, d);
+    for (let i = 0; i < to.length; i++) if (!component.has(to[i]!)) this.#add(to[i]!, visits.n * ways[i]!, d);
   }
 
-  #come(index: number): Fraction {
-    return this.#into[index]?.fraction() ?? ZERO;
+  #arrivalChance(index: number): Fraction {
+    return this.#arrivals[index]?.fraction() ?? ZERO;
   }
 
   #add(index: number, n: bigint, d: bigint): void {
-    let mass = this.#into[index];
+    let mass = this.#arrivals[index];
     if (!mass) {
       mass = new Mass();
-      this.#into[index] = mass;
+      this.#arrivals[index] = mass;
     }
     mass.add(n, d);
   }
 }
 
-function buildRow({ to, ways, total }: Move, inside: ReadonlySet<number>): TransitionRow {
+function buildRow({ to, ways, total }: Move, component: ReadonlySet<number>): TransitionRow {
   const row = new Map<number, Fraction>();
   for (let i = 0; i < to.length; i++)
-    if (inside.has(to[i]!)) row.set(to[i]!, add(row.get(to[i]!) ?? ZERO, fraction(ways[i]!, total)));
+    if (component.has(to[i]!)) row.set(to[i]!, add(row.get(to[i]!) ?? ZERO, fraction(ways[i]!, total)));
   return row;
 }

@@ -43,9 +43,9 @@ export class Mass {
   }
 
   /** A common denominator of all parts. */
-  common(so = 1n): bigint {
-    if (this.#d === 0) return so;
-    let common = lcm(so, BigInt(this.#d));
+  common(denominator = 1n): bigint {
+    if (this.#d === 0) return denominator;
+    let common = lcm(denominator, BigInt(this.#d));
     for (const d of this.#others?.keys() ?? []) common = lcm(common, BigInt(d));
     return common;
   }
@@ -71,7 +71,7 @@ export class Mass {
 
 /** Values and the mass of each. */
 export class MassTally<V> {
-  readonly #found = new Map<Key, { readonly value: V; readonly mass: Mass }>();
+  readonly #entries = new Map<Key, { readonly value: V; readonly mass: Mass }>();
   readonly #key: (value: V) => Key;
 
   constructor(key: (value: V) => Key = keyOf) {
@@ -79,36 +79,39 @@ export class MassTally<V> {
   }
 
   get size(): number {
-    return this.#found.size;
+    return this.#entries.size;
   }
 
   add(value: V, n: WholeNumber, d: WholeNumber): void {
     const key = this.#key(value);
-    let found = this.#found.get(key);
+    let found = this.#entries.get(key);
     if (!found) {
       found = { value, mass: new Mass() };
-      this.#found.set(key, found);
+      this.#entries.set(key, found);
     }
     found.mass.add(n, d);
   }
 
   /** A common denominator of all values. */
-  common(so = 1n): bigint {
-    let common = so;
-    for (const { mass } of this.#found.values()) common = mass.common(common);
+  common(denominator = 1n): bigint {
+    let common = denominator;
+    for (const { mass } of this.#entries.values()) common = mass.common(common);
     return common;
   }
 
   over(common: bigint): bigint {
     let n = 0n;
-    for (const { mass } of this.#found.values()) n += mass.over(common);
+    for (const { mass } of this.#entries.values()) n += mass.over(common);
     return n;
   }
 
   /** All values found, and the unresolved rest. Together they must add up to one. */
   ways(unresolved: Mass = new Mass()): Ways<V> {
     const total = this.common(unresolved.common());
-    const outcomes = [...this.#found.values()].map(({ value, mass }) => ({ value, ways: mass.over(total) }));
+    const outcomes = [...this.#entries.values()].map(({ value, mass }) => ({
+      value,
+      ways: mass.over(total),
+    }));
     return checkTotal({ outcomes: sortOutcomes(outcomes), total, unresolved: unresolved.over(total) });
   }
 }
@@ -119,7 +122,7 @@ function sortOutcomes<V>(outcomes: Outcome<V>[]): Outcome<V>[] {
 }
 
 function checkTotal<V>(ways: Ways<V>): Ways<V> {
-  const sum = ways.outcomes.reduce((so, outcome) => so + outcome.ways, ways.unresolved);
+  const sum = ways.outcomes.reduce((soFar, outcome) => soFar + outcome.ways, ways.unresolved);
   if (sum !== ways.total) throw new Error(`a distribution sums to ${sum}/${ways.total}, not to one`);
   return ways;
 }

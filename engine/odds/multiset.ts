@@ -5,39 +5,42 @@ import type { Distribution } from './distribution.ts';
  * Several of the same dice, as lists from the highest to the lowest. Each list is counted once, weighted by its
  * permutations: ten dice have thousands of lists and not billions of throws.
  */
-export function countMultisets(of: Ways<number>, count: number): Distribution<readonly number[]> {
-  const falling = [...of.outcomes].sort((a, b) => b.value - a.value);
+export function countMultisets(die: Ways<number>, count: number): Distribution<readonly number[]> {
+  const descending = [...die.outcomes].sort((a, b) => b.value - a.value);
   const outcomes: Outcome<readonly number[]>[] = [];
   const list: number[] = [];
-  const lay = (from: number, left: number, ways: bigint): void => {
-    if (left === 0) outcomes.push({ value: [...list], ways });
-    const highest = left > 0 ? falling[from] : undefined;
+  const addLists = (from: number, remaining: number, ways: bigint): void => {
+    if (remaining === 0) outcomes.push({ value: [...list], ways });
+    const highest = remaining > 0 ? descending[from] : undefined;
     if (!highest) return;
-    const laid = list.length;
-    const choices = binomialRow(left);
-    const last = from === falling.length - 1;
-    for (let times = last ? left : 0, power = highest.ways ** BigInt(times); times <= left; times++) {
-      list.length = laid;
+    const length = list.length;
+    const choices = binomialRow(remaining);
+    const last = from === descending.length - 1;
+    for (
+      let times = last ? remaining : 0, power = highest.ways ** BigInt(times);
+      times <= remaining;
+      times++
+    ) {
+      list.length = length;
       for (let i = 0; i < times; i++) list.push(highest.value);
-      lay(from + 1, left - times, ways * choices[times]! * power);
+      addLists(from + 1, remaining - times, ways * choices[times]! * power);
       power *= highest.ways;
     }
-    list.length = laid;
+    list.length = length;
   };
-  lay(0, count, 1n);
-  const total = of.total ** BigInt(count);
-  return { outcomes, total, unresolved: total - (of.total - of.unresolved) ** BigInt(count) };
+  addLists(0, count, 1n);
+  const total = die.total ** BigInt(count);
+  return { outcomes, total, unresolved: total - (die.total - die.unresolved) ** BigInt(count) };
 }
 
 const binomialRows: bigint[][] = [];
 
 /** The binomial coefficients of picking 0, 1, 2 … of `all`. */
-export function binomialRow(all: number): readonly bigint[] {
-  const known = binomialRows[all];
-  if (known) return known;
-  const made = [1n];
-  for (let some = 1; some <= all; some++)
-    made.push((made[some - 1]! * BigInt(all - some + 1)) / BigInt(some));
-  binomialRows[all] = made;
-  return made;
+export function binomialRow(n: number): readonly bigint[] {
+  const cached = binomialRows[n];
+  if (cached) return cached;
+  const row = [1n];
+  for (let k = 1; k <= n; k++) row.push((row[k - 1]! * BigInt(n - k + 1)) / BigInt(k));
+  binomialRows[n] = row;
+  return row;
 }

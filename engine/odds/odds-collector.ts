@@ -10,15 +10,15 @@ import type { PlaySummary } from './play-all-paths.ts';
 export class OddsCollector {
   readonly #facts = new Map<string, Mass>();
   /** Facts about creatures, and the creatures of each: `hit` of `anna` and `orso`. */
-  readonly #about = new Map<string, string[]>();
+  readonly #subjectsByFact = new Map<string, string[]>();
   /** How often a fact held of this many creatures at once. */
-  readonly #together = new Map<string, Mass[]>();
+  readonly #countsByFact = new Map<string, Mass[]>();
   readonly #amounts = new Map<string, MassTally<number>>();
-  readonly #played = new Mass();
+  readonly #playedMass = new Mass();
   readonly #open: (readonly [WholeNumber, WholeNumber])[] = [];
 
   add({ facts, amounts }: ActionSummary, n: WholeNumber, d: WholeNumber): void {
-    this.#played.add(n, d);
+    this.#playedMass.add(n, d);
     this.#addFacts(facts, n, d);
     for (const [name, amount] of Object.entries(amounts))
       getOrCreate(this.#amounts, name, () => new MassTally<number>()).add(amount, n, d);
@@ -41,26 +41,26 @@ export class OddsCollector {
   }
 
   #addFacts(facts: ActionSummary['facts'], n: WholeNumber, d: WholeNumber): void {
-    const different = new Set(facts);
-    for (const fact of different) {
-      if (!this.#facts.has(fact)) this.#notice(fact);
+    const distinctFacts = new Set(facts);
+    for (const fact of distinctFacts) {
+      if (!this.#facts.has(fact)) this.#registerFact(fact);
       getOrCreate(this.#facts, fact, () => new Mass()).add(n, d);
     }
-    for (const [what, masses] of this.#together) {
-      const whom = this.#about.get(what) ?? [];
-      const count = whom.reduce((sum, who) => sum + (different.has(`${what}:${who}`) ? 1 : 0), 0);
+    for (const [what, masses] of this.#countsByFact) {
+      const whom = this.#subjectsByFact.get(what) ?? [];
+      const count = whom.reduce((sum, who) => sum + (distinctFacts.has(`${what}:${who}`) ? 1 : 0), 0);
       masses[count] ??= new Mass();
       masses[count].add(n, d);
     }
   }
 
   /** Registers a fact about a creature when it first occurs. */
-  #notice(fact: string): void {
+  #registerFact(fact: string): void {
     const [what = '', ...whom] = fact.split(':');
     if (whom.length === 0) return;
-    const about = getOrCreate(this.#about, what, () => []);
+    const about = getOrCreate(this.#subjectsByFact, what, () => []);
     about.push(whom.join(':'));
-    if (about.length > 1) getOrCreate(this.#together, what, () => []);
+    if (about.length > 1) getOrCreate(this.#countsByFact, what, () => []);
   }
 
   /** The chances that a fact holds of all creatures it may be about, and of none. */
@@ -68,8 +68,8 @@ export class OddsCollector {
     chances: ReadonlyMap<string, Fraction>,
     unresolved: Fraction,
   ): Generator<readonly [string, Fraction]> {
-    for (const [what, masses] of this.#together) {
-      const everybody = masses[this.#about.get(what)?.length ?? 0];
+    for (const [what, masses] of this.#countsByFact) {
+      const everybody = masses[this.#subjectsByFact.get(what)?.length ?? 0];
       if (everybody) yield [`${what}:${EVERYBODY}`, everybody.fraction()];
       const some = chances.get(what);
       const nobody = some && subtract(subtract(ONE, some), unresolved);
@@ -79,17 +79,17 @@ export class OddsCollector {
 
   /** Runs that did not count this amount counted 0. */
   #withNone(tally: MassTally<number>, unresolved: Mass): Distribution<number> {
-    const common = tally.common(this.#played.common());
-    const none = this.#played.over(common) - tally.over(common);
+    const common = tally.common(this.#playedMass.common());
+    const none = this.#playedMass.over(common) - tally.over(common);
     if (none > 0n) tally.add(0, none, common);
     return tally.ways(unresolved);
   }
 }
 
-function getOrCreate<V>(all: Map<string, V>, name: string, make: () => V): V {
-  const known = all.get(name);
+function getOrCreate<V>(map: Map<string, V>, name: string, make: () => V): V {
+  const known = map.get(name);
   if (known) return known;
-  const made = make();
-  all.set(name, made);
-  return made;
+  const created = make();
+  map.set(name, created);
+  return created;
 }

@@ -169,7 +169,7 @@ describe('the odds of an action', () => {
     expect(chances.get('missed')).toEqual(fraction(46, 100));
     expect(chances.get('hit')).toEqual(fraction(54 * 3, 400));
     const { outcomes, total, unresolved: left } = amounts.get('damage:orso')!;
-    expect(outcomes.reduce((so, { ways }) => so + ways, left)).toBe(total);
+    expect(outcomes.reduce((sum, { ways }) => sum + ways, left)).toBe(total);
     expect(fraction(left, total)).toEqual(unresolved);
   });
 
@@ -287,9 +287,9 @@ describe('a fixed policy', () => {
 });
 
 function sumFractions(parts: readonly Fraction[]): Fraction {
-  const d = parts.reduce((so, part) => so * part.d, 1n);
+  const d = parts.reduce((sum, part) => sum * part.d, 1n);
   return fraction(
-    parts.reduce((so, part) => so + (part.n * d) / part.d, 0n),
+    parts.reduce((sum, part) => sum + (part.n * d) / part.d, 0n),
     d,
   );
 }

@@ -81,10 +81,12 @@ export function oddsOfAnswer<World extends AnyWorld, Action extends AnyAction, E
   const chances =
     options.answers.length === 0 ? computeRollOff(system, world, action, options.decide) : undefined;
   if (chances) return { kind: 'odds', chances, amounts: new Map(), unresolved: ZERO, paths: 1 };
-  const there = system.worldForOdds?.(world, action) ?? world;
-  const found = enumerateOdds(system, there, action, options);
+  const oddsWorld = system.worldForOdds?.(world, action) ?? world;
+  const found = enumerateOdds(system, oddsWorld, action, options);
   // the differing part may have been answered already
-  return found.kind === 'unfit' && there !== world ? enumerateOdds(system, world, action, options) : found;
+  return found.kind === 'unfit' && oddsWorld !== world
+    ? enumerateOdds(system, world, action, options)
+    : found;
 }
 
 /** The chances of a roll-off; undefined where a person does not decide, since playing then reaches the question. */
@@ -95,8 +97,8 @@ function computeRollOff<World extends AnyWorld, Action extends AnyAction, Event 
   decide: Decider<World>,
 ): ReadonlyMap<string, Fraction> | undefined {
   try {
-    const race = system.rollOff?.(world, action, decide);
-    return race && computeRollOffChances(race);
+    const rollOff = system.rollOff?.(world, action, decide);
+    return rollOff && computeRollOffChances(rollOff);
   } catch (thrown) {
     if (thrown instanceof Interruption) return undefined;
     throw thrown;
@@ -122,19 +124,21 @@ function enumerateOdds<World extends AnyWorld, Action extends AnyAction, Event e
     if (scriptedOracle.used < answers.length) return { kind: 'unfit' };
     return step.kind === 'refused' ? step : system.summarize(step.events);
   };
-  const found = new OddsCollector();
+  const collector = new OddsCollector();
   let stopped: NoOdds | undefined;
-  const played = playAllPaths({ ...limits, play, key: buildEndKey, reaches: true }, (ended, n, d, isOpen) => {
-    if ('kind' in ended) stopped = ended;
-    else if (isOpen) found.addOpen(ended, n, d);
-    else found.add(ended, n, d);
-    return !stopped;
-  });
-  return stopped ?? found.odds(played);
+  const playSummary = playAllPaths(
+    { ...limits, play, key: buildEndKey, reaches: true },
+    (end, n, d, isOpen) => {
+      if ('kind' in end) stopped = end;
+      else if (isOpen) collector.addOpen(end, n, d);
+      else collector.add(end, n, d);
+      return !stopped;
+    },
+  );
+  return stopped ?? collector.odds(playSummary);
 }
 
-const buildEndKey = (ended: ActionSummary | NoOdds): string =>
-  'kind' in ended ? ended.kind : canonicalJson(ended);
+const buildEndKey = (end: ActionSummary | NoOdds): string => ('kind' in end ? end.kind : canonicalJson(end));
 
 /** Why there are no odds. */
 type NoOdds = Exclude<OddsResult, Odds> | { readonly kind: 'unfit' };
@@ -143,14 +147,14 @@ type NoOdds = Exclude<OddsResult, Odds> | { readonly kind: 'unfit' };
 const replayThen = (
   answers: readonly AnswerInput[],
   scriptedOracle: RecordingOracle,
-  then: Oracle,
+  nextOracle: Oracle,
 ): Oracle => {
   const isGiven = (): boolean => scriptedOracle.used < answers.length;
-  const next = (): Oracle => (isGiven() ? scriptedOracle : then);
+  const next = (): Oracle => (isGiven() ? scriptedOracle : nextOracle);
   return {
     roll: (ask, read) => next().roll(ask, read),
     choose: (ask) => next().choose(ask),
-    markRepeat: (key) => (isGiven() ? undefined : then.markRepeat?.(key)),
+    markRepeat: (key) => (isGiven() ? undefined : nextOracle.markRepeat?.(key)),
   };
 };
 
@@ -162,10 +166,10 @@ export function decideByLabel<World>(
   answers: Readonly<Record<string, Json>>,
   otherwise: Decider<World> = leaveUndecided,
 ): Decider<World> {
-  const known = new Map(Object.entries(answers));
+  const answersByName = new Map(Object.entries(answers));
   return (decisionRequest, world) => {
     const { label, who, question } = decisionRequest;
-    const answer = known.get(`${label.name}:${who}`) ?? known.get(label.name);
+    const answer = answersByName.get(`${label.name}:${who}`) ?? answersByName.get(label.name);
     return answer === undefined ? otherwise(decisionRequest, world) : expandAnswer(question, answer);
   };
 }

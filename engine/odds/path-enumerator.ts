@@ -67,23 +67,20 @@ export class PathEnumerator implements Oracle {
   /** How many paths were started. */
   count = 1;
   readonly #decide: Decider<unknown>;
-  readonly #mostRolls: number;
-  readonly #turns: PathRoll[];
+  readonly #maxRolls: number;
+  readonly #rolls: PathRoll[];
   /** How many junctions are passed before paths are left at one. */
-  readonly #before: number;
+  readonly #skippedJunctions: number;
   readonly #reaches: boolean;
   #passed = 0;
   #depth = 0;
 
   /** Starts at the beginning, or at a junction. With `reaches`, it also follows the unresolved values of dice. */
-  constructor(
-    decide: Decider<never>,
-    { maxRolls: mostRolls = MAX_ROLLS, from, reaches = false }: PathLimits,
-  ) {
+  constructor(decide: Decider<never>, { maxRolls = MAX_ROLLS, from, reaches = false }: PathLimits) {
     this.#reaches = reaches;
     this.#decide = decide as Decider<unknown>;
-    const fallen = from?.rolls ?? [];
-    this.#turns = fallen.map(({ label, value }) => ({
+    const pastRolls = from?.rolls ?? [];
+    this.#rolls = pastRolls.map(({ label, value }) => ({
       label,
       values: [value],
       ways: [1],
@@ -92,8 +89,8 @@ export class PathEnumerator implements Oracle {
       isOpen: false,
       index: 0,
     }));
-    this.#mostRolls = mostRolls + fallen.length;
-    this.#before = from?.passed ?? 0;
+    this.#maxRolls = maxRolls + pastRolls.length;
+    this.#skippedJunctions = from?.passed ?? 0;
   }
 
   /**
@@ -109,19 +106,19 @@ export class PathEnumerator implements Oracle {
     } catch (thrown) {
       if (thrown instanceof JunctionReached) leave(thrown.junction);
       else if (!(thrown instanceof UnresolvedPath)) throw thrown;
-      else if (this.#depth === this.#mostRolls) this.unresolved.add(this.n, this.d);
+      else if (this.#depth === this.#maxRolls) this.unresolved.add(this.n, this.d);
     }
   }
 
   markRepeat(key: () => string): void {
-    if (++this.#passed <= this.#before) return;
-    const fallen = this.#turns.map(({ label, values, index }) => ({ label, value: values[index] }));
-    throw new JunctionReached({ key: key(), rolls: fallen, passed: this.#passed });
+    if (++this.#passed <= this.#skippedJunctions) return;
+    const pastRolls = this.#rolls.map(({ label, values, index }) => ({ label, value: values[index] }));
+    throw new JunctionReached({ key: key(), rolls: pastRolls, passed: this.#passed });
   }
 
   roll<R, T>({ label, dice }: RollAsk<R>, read: (rolled: R) => T): T {
-    if (this.#depth === this.#mostRolls) throw new UnresolvedPath();
-    const turn = this.#turns[this.#depth] ?? this.#newTurn(label.name, dice, read);
+    if (this.#depth === this.#maxRolls) throw new UnresolvedPath();
+    const turn = this.#rolls[this.#depth] ?? this.#addRoll(label.name, dice, read);
     if (turn.label !== label.name)
       throw new Error(
         `asked for ${label.name} where it was ${turn.label}: the play is not determined by its answers`,
@@ -131,36 +128,36 @@ export class PathEnumerator implements Oracle {
   }
 
   choose(ask: ChoiceAsk): readonly Json[] {
-    return ask.to.map((asked) => this.#decided(ask, asked));
+    return ask.to.map((personQuestion) => this.#decideFor(ask, personQuestion));
   }
 
   /** The weight of the path just played. */
   get n(): WholeNumber {
-    const last = this.#turns.at(-1);
+    const last = this.#rolls.at(-1);
     return last ? matchNumberKind(last.d, multiplyWhole(last.n, last.ways[last.index]!)) : 1;
   }
   get d(): WholeNumber {
-    return this.#turns.at(-1)?.d ?? 1;
+    return this.#rolls.at(-1)?.d ?? 1;
   }
 
   /** True if the path just played contains a smallest unresolved value, which stands for all of them. */
   get isOpen(): boolean {
-    return this.#turns.some(({ isOpen, index: at, values }) => isOpen && at === values.length - 1);
+    return this.#rolls.some(({ isOpen, index, values }) => isOpen && index === values.length - 1);
   }
 
-  /** Moves to the next path, if there is one within `most`; otherwise the rest is unresolved. */
+  /** Moves to the next path, if there is one within `max`; otherwise the rest is unresolved. */
   next(max: number): boolean {
-    if (this.#depth !== this.#turns.length)
+    if (this.#depth !== this.#rolls.length)
       throw new Error('a play ended before a roll it made before: it is not determined by its answers');
     this.#depth = 0;
     this.#passed = 0;
-    if (!this.#turned()) return false;
+    if (!this.#advance()) return false;
     if (this.count >= max) return this.#giveUp();
     this.count++;
     return true;
   }
 
-  #newTurn<R>(label: string, dice: Dice<R>, read: (rolled: R) => unknown): PathRoll {
+  #addRoll<R>(label: string, dice: Dice<R>, read: (rolled: R) => unknown): PathRoll {
     const faces = countFaces(dice);
     const d = multiplyWhole(this.d, faces.total);
     const n = matchNumberKind(d, this.n);
@@ -170,11 +167,11 @@ export class PathEnumerator implements Oracle {
     const { values, ways } = groupBranches(faces, read as (rolled: unknown) => unknown, isOpen);
     if (values.length === 0) throw new UnresolvedPath();
     const turn = { label, values, ways, n, d, isOpen, index: 0 };
-    this.#turns.push(turn);
+    this.#rolls.push(turn);
     return turn;
   }
 
-  #decided({ label, world }: ChoiceAsk, { who, question }: ChoiceAsk['to'][number]): Json {
+  #decideFor({ label, world }: ChoiceAsk, { who, question }: ChoiceAsk['to'][number]): Json {
     const answer = this.#decide({ who, label, question }, world);
     if (isValidAnswer(question, answer)) return answer;
     const params = {
@@ -186,19 +183,20 @@ export class PathEnumerator implements Oracle {
     throw new Interruption({ kind: 'refused', refusal: refuse('answer-does-not-fit', params) });
   }
 
-  #turned(): boolean {
-    for (let last = this.#turns.at(-1); last; last = this.#turns.at(-1)) {
+  #advance(): boolean {
+    for (let last = this.#rolls.at(-1); last; last = this.#rolls.at(-1)) {
       if (++last.index < last.values.length) return true;
-      this.#turns.pop();
+      this.#rolls.pop();
     }
     return false;
   }
 
   #giveUp(): false {
-    for (const { n, d, ways, index: at } of this.#turns) {
+    for (const { n, d, ways, index } of this.#rolls) {
       // the last roll is at a branch not yet played, the others at one whose rest the later rolls count
-      const from = this.#turns.at(-1)?.ways === ways ? at : at + 1;
-      for (const left of ways.slice(from)) this.unresolved.add(matchNumberKind(d, multiplyWhole(n, left)), d);
+      const from = this.#rolls.at(-1)?.ways === ways ? index : index + 1;
+      for (const branchWays of ways.slice(from))
+        this.unresolved.add(matchNumberKind(d, multiplyWhole(n, branchWays)), d);
     }
     return false;
   }

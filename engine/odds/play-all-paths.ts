@@ -37,7 +37,7 @@ export interface PlaySummary {
   readonly count: number;
 }
 
-/** The state of a path: at the beginning, at a junction it may reach again, or at an end. */
+/** The state of a path: at the start, at a junction it may reach again, or at an end. */
 type PathState<T> =
   | { readonly kind: 'begun' }
   | { readonly kind: 'junction'; readonly junction: Junction }
@@ -48,33 +48,33 @@ type PathState<T> =
  * Plays every path of dice that a play can distinguish. Where the play says that it may have been there before, the
  * path is left, and what follows is played once for all paths that meet there: loops are solved and not walked.
  */
-export function playAllPaths<T>(playing: PlayOptions<T>, take: TakeOutcome<T>): PlaySummary {
-  const startTally = createStateTally(playing);
-  const taken = new Mass();
-  const { paths, isWhole } = walkPaths(playing, startTally, (value, n, d, isOpen) => {
-    taken.add(n, d);
+export function playAllPaths<T>(options: PlayOptions<T>, take: TakeOutcome<T>): PlaySummary {
+  const startTally = createStateTally(options);
+  const takenMass = new Mass();
+  const { paths, isComplete } = walkPaths(options, startTally, (value, n, d, isOpen) => {
+    takenMass.add(n, d);
     return take(value, n, d, isOpen);
   });
-  if (!isWhole || startTally.size === 0) return paths;
-  const common = taken.common();
-  startTally.add({ kind: 'end taken already' }, taken.over(common), common);
-  return solveJunctions(playing, { beginnings: startTally.ways(paths.unresolved), count: paths.count }, take);
+  if (!isComplete || startTally.size === 0) return paths;
+  const common = takenMass.common();
+  startTally.add({ kind: 'end taken already' }, takenMass.over(common), common);
+  return solveJunctions(options, { beginnings: startTally.ways(paths.unresolved), count: paths.count }, take);
 }
 
 /** Plays every path, from a junction or from the beginning. The junctions where they are left are added to `states`. */
 function walkPaths<T>(
-  playing: PlayOptions<T>,
+  options: PlayOptions<T>,
   states: MassTally<PathState<T>>,
   take: TakeOutcome<T>,
   from?: Junction,
 ) {
-  const { play, decide, maxRolls, maxPaths = MAX_PATHS, reaches = false } = playing;
+  const { play, decide, maxRolls, maxPaths = MAX_PATHS, reaches = false } = options;
   const paths = new PathEnumerator(decide, { maxRolls, from, reaches: reaches && !from });
-  let isWhole = true;
+  let isComplete = true;
   do
     paths.play(play, {
       take: (value) => {
-        isWhole = take(value, paths.n, paths.d, paths.isOpen);
+        isComplete = take(value, paths.n, paths.d, paths.isOpen);
       },
       leave: (junction) => {
         // from a junction on, paths that stand for more can no longer be distinguished
@@ -82,12 +82,12 @@ function walkPaths<T>(
         else states.add({ kind: 'junction', junction }, paths.n, paths.d);
       },
     });
-  while (isWhole && paths.next(maxPaths));
-  return { paths, isWhole };
+  while (isComplete && paths.next(maxPaths));
+  return { paths, isComplete };
 }
 
-const createStateTally = <T>(playing: PlayOptions<T>) =>
-  new MassTally<PathState<T>>((state) => stateKeyOf(playing, state));
+const createStateTally = <T>(options: PlayOptions<T>) =>
+  new MassTally<PathState<T>>((state) => stateKeyOf(options, state));
 
 function stateKeyOf<T>({ key }: PlayOptions<T>, state: PathState<T>): string {
   if (state.kind === 'junction') return `junction ${state.junction.key}`;
@@ -98,17 +98,17 @@ const ALL_UNRESOLVED: Distribution<never> = { outcomes: [], total: 1n, unresolve
 
 /** Solves the junctions at which paths from the beginning were left, and those reached from there. */
 function solveJunctions<T>(
-  playing: PlayOptions<T>,
+  options: PlayOptions<T>,
   first: { readonly beginnings: Distribution<PathState<T>>; readonly count: number },
   take: TakeOutcome<T>,
 ): PlaySummary {
   let { count } = first;
   const from = (junction: Junction): Distribution<PathState<T>> => {
-    const maxPaths = (playing.maxPaths ?? MAX_PATHS) - count;
+    const maxPaths = (options.maxPaths ?? MAX_PATHS) - count;
     if (maxPaths <= 0) return ALL_UNRESOLVED;
-    const states = createStateTally(playing);
+    const states = createStateTally(options);
     const { paths } = walkPaths(
-      { ...playing, maxPaths },
+      { ...options, maxPaths },
       states,
       (value, n, d) => {
         states.add({ kind: 'end', value }, n, d);
@@ -124,7 +124,7 @@ function solveJunctions<T>(
   const { ends, unresolved, endless } = solveChain<PathState<T>>({
     start: { kind: 'begun' },
     moves,
-    key: (state) => stateKeyOf(playing, state),
+    key: (state) => stateKeyOf(options, state),
   });
   for (const { state, chance } of ends)
     if (state.kind === 'end' && !take(state.value, chance.n, chance.d, false)) break;

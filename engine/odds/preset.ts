@@ -43,9 +43,9 @@ export function oddsOfPreset<World extends AnyWorld, Action extends AnyAction, E
   values: PresetValues,
   initialWorld: World,
 ): PresetOdds {
-  const known: CanonicalCache = new WeakMap();
+  const cache: CanonicalCache = new WeakMap();
   const key = ({ outcome, world, done }: PresetProgress<World>): string =>
-    outcome === undefined ? canonicalJson([world, done], known) : `came to ${canonicalJson(outcome)}`;
+    outcome === undefined ? canonicalJson([world, done], cache) : `came to ${canonicalJson(outcome)}`;
   const decide = decideByLabel<World>(preset.answers?.(values) ?? {});
   let refusal: Refusal | undefined;
   const moves = (state: PresetProgress<World>): Distribution<PresetProgress<World>> | 'end' => {
@@ -123,10 +123,10 @@ function ignoreRolls(oracle: Oracle, labels: readonly string[]): Oracle {
 }
 
 /** All results of an action. An unresolved value of dice has a name, but no known number. */
-function listEnds<World>(playing: PlayOptions<PresetProgress<World>>): Distribution<PresetProgress<World>> {
-  const found = new MassTally(playing.key);
+function listEnds<World>(options: PlayOptions<PresetProgress<World>>): Distribution<PresetProgress<World>> {
+  const found = new MassTally(options.key);
   const open = new Mass();
-  const { unresolved } = playAllPaths({ ...playing, reaches: true }, (state, n, d, isOpen) => {
+  const { unresolved } = playAllPaths({ ...options, reaches: true }, (state, n, d, isOpen) => {
     if (isOpen && typeof state.outcome !== 'string') open.add(n, d);
     else found.add(state, n, d);
     return true;

@@ -10,31 +10,31 @@ interface EntrantChances {
 
 /** Computes the chance of each fact of a roll-off, number by number: it has too many paths to enumerate. */
 export function computeRollOffChances({
-  entrants: racers,
+  entrants,
   ties,
   least = Number.NEGATIVE_INFINITY,
   nobody,
 }: RollOff): ReadonlyMap<string, Fraction> {
-  const all = racers.map(buildEntrantChances);
+  const all = entrants.map(buildEntrantChances);
   const found = new Map<string, Fraction>();
-  const credit = (fact: string, chance: Fraction): void => {
+  const addChance = (fact: string, chance: Fraction): void => {
     if (chance.n > 0n) found.set(fact, add(found.get(fact) ?? ZERO, chance));
   };
-  for (const [place, { entrant: racer, chances }] of all.entries())
+  for (const [index, { entrant, chances }] of all.entries())
     for (const [value, chance] of chances) {
-      for (const fact of new Set(racer.facts?.(value) ?? [])) credit(fact, chance);
+      for (const fact of new Set(entrant.facts?.(value) ?? [])) addChance(fact, chance);
       if (value < least) continue;
-      const won = multiply(chance, chanceToWin(all, { place, value, ties }));
-      for (const fact of new Set(racer.wins)) credit(fact, won);
+      const won = multiply(chance, chanceToWin(all, { index, value, ties }));
+      for (const fact of new Set(entrant.wins)) addChance(fact, won);
     }
   if (nobody !== undefined)
-    credit(nobody, all.map((entrant) => chanceBelow(entrant, least)).reduce(multiply, ONE));
+    addChance(nobody, all.map((entrant) => chanceBelow(entrant, least)).reduce(multiply, ONE));
   for (const [what, chances] of groupSharedFacts(all))
-    credit(`${what}:${EVERYBODY}`, chances.reduce(multiply, ONE));
+    addChance(`${what}:${EVERYBODY}`, chances.reduce(multiply, ONE));
   if (ties === 'all-win') {
-    const possibleWinners = all.filter(({ entrant: racer }) => racer.wins.some((fact) => found.has(fact)));
-    for (const what of new Set(possibleWinners.flatMap(({ entrant: racer }) => racer.wins.map(factNameOf))))
-      credit(`${what}:${EVERYBODY}`, chanceAllTie(possibleWinners, least));
+    const possibleWinners = all.filter(({ entrant }) => entrant.wins.some((fact) => found.has(fact)));
+    for (const what of new Set(possibleWinners.flatMap(({ entrant }) => entrant.wins.map(factNameOf))))
+      addChance(`${what}:${EVERYBODY}`, chanceAllTie(possibleWinners, least));
   }
   return found;
 }
@@ -44,14 +44,16 @@ const factNameOf = (fact: string): string => fact.split(':')[0] ?? fact;
 /** Facts about two or more entrants, with the chance for each. */
 function groupSharedFacts(all: readonly EntrantChances[]): ReadonlyMap<string, readonly Fraction[]> {
   const chancesByFact = new Map<string, Fraction[]>();
-  for (const { entrant: racer, chances } of all) {
-    const own = new Map<string, Fraction>();
+  for (const { entrant, chances } of all) {
+    const chanceByFact = new Map<string, Fraction>();
     for (const [value, chance] of chances)
-      for (const fact of new Set(racer.facts?.(value) ?? [])) {
+      for (const fact of new Set(entrant.facts?.(value) ?? [])) {
         const [what = fact, whom] = fact.split(':');
-        if (whom !== undefined && chance.n > 0n) own.set(what, add(own.get(what) ?? ZERO, chance));
+        if (whom !== undefined && chance.n > 0n)
+          chanceByFact.set(what, add(chanceByFact.get(what) ?? ZERO, chance));
       }
-    for (const [what, chance] of own) chancesByFact.set(what, [...(chancesByFact.get(what) ?? []), chance]);
+    for (const [what, chance] of chanceByFact)
+      chancesByFact.set(what, [...(chancesByFact.get(what) ?? []), chance]);
   }
   return new Map([...chancesByFact].filter(([, chances]) => chances.length > 1));
 }
@@ -66,13 +68,13 @@ function chanceAllTie(entrants: readonly EntrantChances[], min: number): Fractio
     .reduce(add, ZERO);
 }
 
-function buildEntrantChances(racer: RollOffEntrant): EntrantChances {
-  const { outcomes, total, unresolved } = racer.dice.ways();
+function buildEntrantChances(entrant: RollOffEntrant): EntrantChances {
+  const { outcomes, total, unresolved } = entrant.dice.ways();
   if (unresolved > 0n) throw new Error('a race is thrown with dice that end');
   const chances = new Map<number, Fraction>();
   for (const { value, ways } of outcomes)
     chances.set(value, add(chances.get(value) ?? ZERO, fraction(ways, total)));
-  return { entrant: racer, chances };
+  return { entrant, chances };
 }
 
 const chanceAt = ({ chances }: EntrantChances, value: number): Fraction => chances.get(value) ?? ZERO;
@@ -81,17 +83,17 @@ const chanceBelow = ({ chances }: EntrantChances, limit: number): Fraction =>
   [...chances].filter(([value]) => value < limit).reduce((sum, [, chance]) => add(sum, chance), ZERO);
 
 interface Candidate {
-  readonly place: number;
+  readonly index: number;
   readonly value: number;
   readonly ties: RollOff['ties'];
 }
 
 /** The chance that this entrant, with this number, wins against all others. */
-function chanceToWin(all: readonly EntrantChances[], { place, value, ties }: Candidate): Fraction {
-  const others = all.filter((_, index) => index !== place);
-  if (typeof ties === 'function') return chanceChosenAmongTied(all, { place, value, ties });
+function chanceToWin(all: readonly EntrantChances[], { index: ownIndex, value, ties }: Candidate): Fraction {
+  const others = all.filter((_, index) => index !== ownIndex);
+  if (typeof ties === 'function') return chanceChosenAmongTied(all, { index: ownIndex, value, ties });
   if (ties === 'thrown-again') return chanceWonAmongTied(others, value);
-  const isTieWon = (index: number): boolean => ties === 'all-win' || index >= place;
+  const isTieWon = (index: number): boolean => ties === 'all-win' || index >= ownIndex;
   return others
     .map((other, index) =>
       isTieWon(index) ? add(chanceBelow(other, value), chanceAt(other, value)) : chanceBelow(other, value),
@@ -104,14 +106,17 @@ interface ChosenTie extends Candidate {
 }
 
 /** Over all entrants that may tie with this one, where it is then the first. */
-function chanceChosenAmongTied(all: readonly EntrantChances[], { place, value, ties }: ChosenTie): Fraction {
+function chanceChosenAmongTied(
+  all: readonly EntrantChances[],
+  { index: ownIndex, value, ties }: ChosenTie,
+): Fraction {
   const follow = (index: number, tied: readonly number[], chance: Fraction): Fraction => {
     const other = all[index];
     if (chance.n === 0n) return ZERO;
-    if (!other) return ties(tied) === place ? chance : ZERO;
-    if (index === place) return follow(index + 1, [...tied, index], chance);
-    const beaten = follow(index + 1, tied, multiply(chance, chanceBelow(other, value)));
-    return add(beaten, follow(index + 1, [...tied, index], multiply(chance, chanceAt(other, value))));
+    if (!other) return ties(tied) === ownIndex ? chance : ZERO;
+    if (index === ownIndex) return follow(index + 1, [...tied, index], chance);
+    const beatenChance = follow(index + 1, tied, multiply(chance, chanceBelow(other, value)));
+    return add(beatenChance, follow(index + 1, [...tied, index], multiply(chance, chanceAt(other, value))));
   };
   return follow(0, [], ONE);
 }
