@@ -7,22 +7,28 @@ import { findRetreat } from './retreat.ts';
 interface TurnContext {
   readonly world: AnyWorld;
   readonly who: CreatureId;
-  readonly usual: AnyAction;
-  readonly given: readonly Order[];
+  readonly policyAction: AnyAction;
+  readonly orders: readonly Order[];
 }
 
 /** Returns what a creature does by its orders. */
-export function chooseByOrders(system: System, doing: TurnContext): AnyAction {
-  const { world, who, usual, given } = doing;
-  for (const order of given) {
+export function chooseByOrders(system: System, turn: TurnContext): AnyAction {
+  const { world, who, policyAction, orders } = turn;
+  for (const order of orders) {
     if (order.kind !== 'withdraw') continue;
     const away = findRetreat(system, world, { who, below: order.below });
     if (away) return away;
   }
   const choices = system.tactics.choices(world, who);
-  const used = given.flatMap((order) => (order.kind === 'use' ? choices.filter(usesItem(order.what)) : []));
-  const among = used.length > 0 ? used : choices;
-  return chooseTargeted(system, { ...doing, usual: used[0] ?? usual }, among) ?? used[0] ?? usual;
+  const usingOrdered = orders.flatMap((order) =>
+    order.kind === 'use' ? choices.filter(usesItem(order.what)) : [],
+  );
+  const candidates = usingOrdered.length > 0 ? usingOrdered : choices;
+  return (
+    chooseTargeted(system, { ...turn, policyAction: usingOrdered[0] ?? policyAction }, candidates) ??
+    usingOrdered[0] ??
+    policyAction
+  );
 }
 
 /** Whether an action contains the thing used: as `with`, `spell`, `ability` or any other field. */
@@ -34,20 +40,20 @@ export const usesItem =
 /** Returns the choice most like the default one, with the ordered target. */
 function chooseTargeted(
   system: System,
-  { world, who, usual, given }: TurnContext,
+  { world, who, policyAction, orders }: TurnContext,
   choices: readonly AnyAction[],
 ): AnyAction | undefined {
   const side = system.combatStats.side(world, who);
   const hostile = choices.filter((action) =>
     targetsOf(action).some((id) => system.combatStats.side(world, id) !== side),
   );
-  const alike = hostile.filter(({ type }) => type === usual.type);
+  const alike = hostile.filter(({ type }) => type === policyAction.type);
   const pool = alike.length > 0 ? alike : hostile;
-  for (const order of given) {
+  for (const order of orders) {
     const found = order.kind === 'on' ? findActionOn(system, world, order.whom, pool) : undefined;
     if (found) return found;
   }
-  const target = given.find((order) => order.kind === 'target');
+  const target = orders.find((order) => order.kind === 'target');
   return target && findBestRanked(pool, rankOf(system, { world, who }, target.target));
 }
 
@@ -68,19 +74,21 @@ function findActionOn(
   whom: string,
   pool: readonly AnyAction[],
 ): AnyAction | undefined {
-  const meant = findTargets(whom, system, world);
-  return pool.find((action) => targetsOf(action).some((id) => meant.some((item) => item.id === id)));
+  const targets = findTargets(whom, system, world);
+  return pool.find((action) =>
+    targetsOf(action).some((id) => targets.some((creature) => creature.id === id)),
+  );
 }
 
 type Rank = (id: CreatureId) => number;
 
 /** Returns the rank of a target; lower is preferred. */
 function rankOf(
-  { combatStats: faring, tactics }: System,
+  { combatStats, tactics }: System,
   { world, who }: Pick<TurnContext, 'world' | 'who'>,
   target: Target,
 ): Rank {
-  const health = (id: CreatureId): number => faring.health(world, id)?.now ?? 0;
+  const health = (id: CreatureId): number => combatStats.health(world, id)?.now ?? 0;
   if (target === 'nearest') return (id) => tactics.distance(world, who, id);
   return target === 'weakest' ? health : (id) => -health(id);
 }
@@ -97,11 +105,11 @@ function findBestRanked(pool: readonly AnyAction[], rank: Rank): AnyAction | und
 }
 
 /** `parry always` takes `parry` or `parry:sword`; `parry never` takes the first other option. */
-export function answerByOrders({ question }: DecisionRequest, input: readonly Order[]): Json | undefined {
+export function answerByOrders({ question }: DecisionRequest, orders: readonly Order[]): Json | undefined {
   if (question.kind !== 'one') return undefined;
   const matchesAnswer = (option: Json, answer: string): boolean =>
     typeof option === 'string' && (option === answer || option.startsWith(`${answer}:`));
-  for (const order of input) {
+  for (const order of orders) {
     if (order.kind !== 'always' && order.kind !== 'never') continue;
     if (!question.options.some((option) => matchesAnswer(option, order.answer))) continue;
     const preferredOption = question.options.find(

@@ -8,9 +8,9 @@ const NEAREST: Order = { kind: 'target', target: 'nearest' };
 const BEHAVIOURS = {
   /** An animal attacks what is nearest, and runs when it is badly hurt. */
   instinct: [NEAREST, { kind: 'withdraw', below: 0.3 }],
-  /** A coward fights as long as it is hardly hurt. */
+  /** A coward fights as long as it is nearly unhurt. */
   cowardly: [{ kind: 'withdraw', below: 0.6 }],
-  /** The mindless attack what is nearest, whatever happens to them. */
+  /** The mindless attack what is nearest and never run. */
   mindless: [NEAREST],
 } as const satisfies Readonly<Record<string, readonly Order[]>>;
 
@@ -21,7 +21,7 @@ const createBehaviour =
     const base = baseOf(system);
     return {
       act: (world, who, die) =>
-        chooseByOrders(system, { world, who, usual: base.act(world, who, die), given: orders }),
+        chooseByOrders(system, { world, who, policyAction: base.act(world, who, die), orders }),
       answer: base.answer.bind(base),
     };
   };

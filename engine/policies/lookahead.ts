@@ -29,12 +29,12 @@ export interface RankedAction {
  * choice is among them, and is kept unless another is better.
  */
 export function chooseByLookahead(system: System, quick: AnyPolicy, weights: Weights): AnyPolicy['act'] {
-  const hopeOf = createExpectedGain(system, quick, weights);
+  const gainFor = createExpectedGain(system, quick, weights);
   return (world, who, die) => {
     const fallback = quick.act(world, who, die);
     const choices = excludeAction(system.tactics.choices(world, who), fallback);
     if (choices.length === 0) return fallback;
-    return findBest(rankFinalists(choices, fallback, hopeOf(world, who))).action;
+    return findBest(rankFinalists(choices, fallback, gainFor(world, who))).action;
   };
 }
 
@@ -89,14 +89,14 @@ function excludeAction(choices: readonly AnyAction[], fallback: AnyAction): read
 function pickFinalists(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length <= FINALISTS) return candidates;
   return candidates
-    .map((candidate) => ({ candidate, hope: candidate.gain(ROUGH_CUTOFF) }))
-    .toSorted((a, b) => b.hope - a.hope)
+    .map((candidate) => ({ candidate, roughGain: candidate.gain(ROUGH_CUTOFF) }))
+    .toSorted((a, b) => b.roughGain - a.roughGain)
     .slice(0, FINALISTS)
     .map(({ candidate }) => candidate);
 }
 
 /** The average gain of an action, without outcomes less likely than this. */
-export type ExpectedGain = (rare: number) => number;
+export type ExpectedGain = (cutoff: number) => number;
 
 /** Returns how much an action improves the side's position, on average over all outcomes. */
 export function createExpectedGain(
@@ -106,20 +106,20 @@ export function createExpectedGain(
 ): (world: AnyWorld, who: CreatureId) => (action: AnyAction) => ExpectedGain {
   const decide = quick.answer.bind(quick);
   return (world, who) => {
-    const better = createPositionGain(system, { world, who, weights });
-    const after = (initialWorld: AnyWorld, action: AnyAction): ExpectedGain =>
+    const positionGain = createPositionGain(system, { world, who, weights });
+    const gainAfter = (initialWorld: AnyWorld, action: AnyAction): ExpectedGain =>
       createExpectation<AnyWorld>(
         (oracle) => {
           const step = run(system, initialWorld, action, oracle);
-          return step.kind === 'done' ? better(step.world) : 0;
+          return step.kind === 'done' ? positionGain(step.world) : 0;
         },
         { decide, otherwise: 0 },
       );
     const gainOf = (action: AnyAction): ExpectedGain => {
-      const later = system.tactics.delayedAction?.(world, action);
-      if (!later) return after(world, action);
-      const gain = after(later.world, later.action);
-      return (rare) => later.share * gain(rare);
+      const delayed = system.tactics.delayedAction?.(world, action);
+      if (!delayed) return gainAfter(world, action);
+      const gain = gainAfter(delayed.world, delayed.action);
+      return (cutoff) => delayed.share * gain(cutoff);
     };
     // the quick policy's action may be among the choices too, with its fields in another order
     const gains = new Map<string, ExpectedGain>();

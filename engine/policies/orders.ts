@@ -76,25 +76,27 @@ function parseOrder(text: string): Order | undefined {
 /** Follows the orders of each creature that has some; otherwise plays as the base policy. */
 export function createOrderPolicy(system: System, orders: readonly OrderLine[], base: AnyPolicy): AnyPolicy {
   if (orders.length === 0) return base;
-  const others = new Map<string, AnyPolicy>();
-  const policyFor = (input: readonly Order[]): AnyPolicy => {
-    const named = input.find((order) => order.kind === 'policy');
-    if (!named) return base;
-    const known = others.get(named.name) ?? policyOf(system, named.name);
-    others.set(named.name, known);
-    return known;
+  const policiesByName = new Map<string, AnyPolicy>();
+  const policyFor = (ownOrders: readonly Order[]): AnyPolicy => {
+    const policyOrder = ownOrders.find((order) => order.kind === 'policy');
+    if (!policyOrder) return base;
+    const policy = policiesByName.get(policyOrder.name) ?? policyOf(system, policyOrder.name);
+    policiesByName.set(policyOrder.name, policy);
+    return policy;
   };
   return {
     act: (world, who, die) => {
-      const input = ordersOf(system, world, who, orders);
-      const fallback = policyFor(input).act(world, who, die);
-      return input.length === 0
+      const ownOrders = ordersOf(system, world, who, orders);
+      const fallback = policyFor(ownOrders).act(world, who, die);
+      return ownOrders.length === 0
         ? fallback
-        : chooseByOrders(system, { world, who, usual: fallback, given: input });
+        : chooseByOrders(system, { world, who, policyAction: fallback, orders: ownOrders });
     },
     answer: (decisionRequest, world) => {
-      const input = ordersOf(system, world, decisionRequest.who, orders);
-      return answerByOrders(decisionRequest, input) ?? policyFor(input).answer(decisionRequest, world);
+      const ownOrders = ordersOf(system, world, decisionRequest.who, orders);
+      return (
+        answerByOrders(decisionRequest, ownOrders) ?? policyFor(ownOrders).answer(decisionRequest, world)
+      );
     },
   };
 }
@@ -105,7 +107,7 @@ function ordersOf(
   who: string,
   orders: readonly OrderLine[],
 ): readonly Order[] {
-  const item = world.creatures.find(({ id }) => id === who);
-  if (!item) return [];
-  return orders.flatMap((line) => (matchesTarget(line.who, item, { system, world }) ? line.orders : []));
+  const creature = world.creatures.find(({ id }) => id === who);
+  if (!creature) return [];
+  return orders.flatMap((line) => (matchesTarget(line.who, creature, { system, world }) ? line.orders : []));
 }

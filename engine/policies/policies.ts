@@ -18,10 +18,10 @@ const DANGER_HEALTH = 1 / 3;
 /** Escapes from danger while it can, weights its own side more, and spends resources only where it pays. */
 function createCautious(system: System): AnyPolicy {
   const quick = firstPolicyOf(system);
-  const ahead = chooseByLookahead(system, quick, { ours: 3, reserves: 0.05 });
+  const lookahead = chooseByLookahead(system, quick, { ours: 3, reserves: 0.05 });
   return {
     act: (world, who, die) =>
-      findRetreat(system, world, { who, below: DANGER_HEALTH }) ?? ahead(world, who, die),
+      findRetreat(system, world, { who, below: DANGER_HEALTH }) ?? lookahead(world, who, die),
     answer: quick.answer.bind(quick),
   };
 }
@@ -58,11 +58,11 @@ export function policyOf<World extends AnyWorld, Action extends AnyAction>(
 
 function findPolicy(system: System, name: string | undefined): AnyPolicy {
   if (name === undefined) return firstPolicyOf(system);
-  const own = Object.hasOwn(system.policies, name) ? system.policies[name] : undefined;
-  const made = Object.hasOwn(GENERAL_POLICIES, name)
+  const systemPolicy = Object.hasOwn(system.policies, name) ? system.policies[name] : undefined;
+  const generalPolicy = Object.hasOwn(GENERAL_POLICIES, name)
     ? GENERAL_POLICIES[name as keyof typeof GENERAL_POLICIES](system)
     : undefined;
-  const found = own ?? made;
+  const found = systemPolicy ?? generalPolicy;
   if (!found) throw new Error(`${system.id} has no policy ${name}: it was let through unchecked`);
   return found;
 }

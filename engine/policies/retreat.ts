@@ -8,10 +8,10 @@ interface RetreatCondition {
 
 /** Returns the action by which a hurt creature escapes from danger, if there is one. */
 export function findRetreat(
-  { combatStats: faring, tactics }: Pick<System, 'combatStats' | 'tactics'>,
+  { combatStats, tactics }: Pick<System, 'combatStats' | 'tactics'>,
   world: AnyWorld,
   { who, below }: RetreatCondition,
 ): AnyAction | undefined {
-  const health = faring.health(world, who);
+  const health = combatStats.health(world, who);
   return health && health.now < below * health.full ? tactics.withdraw(world, who) : undefined;
 }

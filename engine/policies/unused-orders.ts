@@ -18,14 +18,14 @@ export function findUnusedOrders(
   world: AnyWorld,
   { who, orders }: OrderLine,
 ): readonly UnusedOrder[] {
-  const reached = findTargets(who, system, world);
-  if (reached.length === 0) return [{ kind: 'to', name: who }];
+  const addressed = findTargets(who, system, world);
+  if (addressed.length === 0) return [{ kind: 'to', name: who }];
   return orders.flatMap((order): readonly UnusedOrder[] => {
     if (order.kind === 'on' && findTargets(order.whom, system, world).length === 0)
       return [{ kind: 'on', name: order.whom }];
     if (
       order.kind === 'use' &&
-      !reached.some((item) => hasItem(system, world, { one: item, what: order.what }))
+      !addressed.some((creature) => hasItem(system, world, { creature, what: order.what }))
     )
       return [{ kind: 'use', name: order.what }];
     return [];
@@ -33,13 +33,14 @@ export function findUnusedOrders(
 }
 
 interface ItemQuery {
-  readonly one: AnyWorld['creatures'][number];
+  readonly creature: AnyWorld['creatures'][number];
   readonly what: string;
 }
 
 /** Whether a creature has a thing on its sheet or among its offers: bare hands are on no sheet. */
-function hasItem({ tactics }: System, world: AnyWorld, { one, what }: ItemQuery): boolean {
+function hasItem({ tactics }: System, world: AnyWorld, { creature, what }: ItemQuery): boolean {
   return (
-    JSON.stringify(one).includes(JSON.stringify(what)) || tactics.choices(world, one.id).some(usesItem(what))
+    JSON.stringify(creature).includes(JSON.stringify(what)) ||
+    tactics.choices(world, creature.id).some(usesItem(what))
   );
 }
