@@ -61,15 +61,15 @@ const ALL_FACES = FACES.reduce((product, sides) => product * sides, 1);
 
 /** The same rules run for every face of every die, 320,000 times; one in a hundred of these is measured. */
 function attackByFaces(): Case {
-  let place = 0;
+  let index = 0;
   return {
     name: 'a hundredth of all faces',
     run: (times) => {
       let done = 0;
       for (let i = 0; i < (times * ALL_FACES) / 100; i++) {
-        place = (place + 7_919) % ALL_FACES;
+        index = (index + 7_919) % ALL_FACES;
         if (
-          run(BRP, DUELLISTS, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(place), decide }))
+          run(BRP, DUELLISTS, ATTACK, createAnswerOracle([], { dice: () => createFixedDie(index), decide }))
             .kind === 'done'
         )
           done++;
@@ -80,12 +80,12 @@ function attackByFaces(): Case {
 }
 
 /** Returns dice that show the faces of one roll among all, and then ones. */
-function createFixedDie(place: number): Die {
-  let [left, at] = [place, 0];
+function createFixedDie(index: number): Die {
+  let [remaining, dieIndex] = [index, 0];
   return () => {
-    const sides = FACES[at++] ?? 1;
-    const face = (left % sides) + 1;
-    left = Math.floor(left / sides);
+    const sides = FACES[dieIndex++] ?? 1;
+    const face = (remaining % sides) + 1;
+    remaining = Math.floor(remaining / sides);
     return face;
   };
 }
@@ -97,9 +97,9 @@ function duelsByRules(): Case {
   return {
     name: 'arbitro',
     run: (times) => {
-      let over = 0;
-      for (let i = 0; i < times; i++) if (duel.value.fight(stream++).decided) over++;
-      return over;
+      let overCount = 0;
+      for (let i = 0; i < times; i++) if (duel.value.fight(stream++).decided) overCount++;
+      return overCount;
     },
   };
 }

@@ -17,13 +17,13 @@ export function countKeptByHand({ dice, sides, keep }: KeepPool): readonly bigin
   states[dice]![0] = 1n;
   for (let face = sides; face >= 1; face--) {
     const next: bigint[][] = Array.from({ length: dice + 1 }, () => []);
-    states.forEach((sums, left) => {
-      for (let n = 0; n <= left; n++) {
-        const room = Math.max(0, keep - (dice - left));
+    states.forEach((sums, remaining) => {
+      for (let n = 0; n <= remaining; n++) {
+        const room = Math.max(0, keep - (dice - remaining));
         const gain = Math.min(n, room) * face;
-        const ways = binomial(left, n);
+        const ways = binomial(remaining, n);
         sums.forEach((weight, sum) => {
-          const row = next[left - n]!;
+          const row = next[remaining - n]!;
           row[sum + gain] = (row[sum + gain] ?? 0n) + weight * ways;
         });
       }

@@ -126,11 +126,11 @@ export async function measureDisk(): Promise<readonly Row[]> {
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
   for (const open of [createSqlite, createPostgres])
     for (const system of ['brp', 'quinta'] as const) {
-      const ground = await open();
-      const { creature, undo, action } = await measureCosts(ground, system);
-      await ground.remove();
+      const benchDisk = await open();
+      const { creature, undo, action } = await measureCosts(benchDisk, system);
+      await benchDisk.remove();
       console.log(
-        `  ${ground.name}, ${system}: a creature brought to ${CREATURES} ${kB(creature)}, a change and its undo there ${kB(undo)}, an action in a fight ${kB(action)}`,
+        `  ${benchDisk.name}, ${system}: a creature brought to ${CREATURES} ${kB(creature)}, a change and its undo there ${kB(undo)}, an action in a fight ${kB(action)}`,
       );
     }
   return [];

@@ -21,15 +21,15 @@ async function openFullTable(system: System): Promise<FullTable> {
   const scenario = buildCrowdFile(system, LIMITS.creatures);
   const creatures = scenario.creatures.map(({ id }) => id);
   const tableService = openTableService({ store: openMemory(), warm: true });
-  const made = await tableService.make({ scenario });
-  if (!made.ok) throw new Error(made.says('en'));
+  const newTable = await tableService.make({ scenario });
+  if (!newTable.ok) throw new Error(newTable.says('en'));
   for (let n = 1; n < LIMITS.seats; n++)
-    await tableService.ask(made.value, 'seat', {
+    await tableService.ask(newTable.value, 'seat', {
       command: `seat ${n}`,
       role: 'player',
       owns: [creatures[n] ?? ''],
     });
-  return { tableService, gm: made.value, creatures };
+  return { tableService, gm: newTable.value, creatures };
 }
 
 /** Returns milliseconds of the main thread. */

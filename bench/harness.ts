@@ -18,7 +18,7 @@ export interface Row {
   readonly than: string;
   /** Our rate over theirs; the target, if there is one, applies to it. */
   readonly ratio: number;
-  readonly least?: number;
+  readonly minRatio?: number;
 }
 
 export const SETTINGS = { warmMs: 150, sampleMs: 80, samples: 7 } as const;
@@ -68,7 +68,7 @@ export function measure(cases: readonly Case[]): readonly Measurement[] {
 export function compareCases(
   what: string,
   measured: readonly Measurement[],
-  least: readonly (number | undefined)[] = [],
+  minRatios: readonly (number | undefined)[] = [],
 ): readonly Row[] {
   const [ours, ...others] = measured;
   return others.map(({ name, perSecond, samples }, i) => ({
@@ -77,14 +77,15 @@ export function compareCases(
     theirs: perSecond,
     than: name,
     ratio: median(samples.map((theirs, round) => ours!.samples[round]! / theirs)),
-    ...(least[i] === undefined ? {} : { least: least[i] }),
+    ...(minRatios[i] === undefined ? {} : { minRatio: minRatios[i] }),
   }));
 }
 
 const formatWhole = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
 
-export function formatRow({ what, ours, theirs, than, ratio, least }: Row): string {
-  const verdict = least === undefined ? '' : ratio >= least ? `  ok (≥ ${least})` : `  MISSED (≥ ${least})`;
+export function formatRow({ what, ours, theirs, than, ratio, minRatio }: Row): string {
+  const verdict =
+    minRatio === undefined ? '' : ratio >= minRatio ? `  ok (≥ ${minRatio})` : `  MISSED (≥ ${minRatio})`;
   const counts = `${formatWhole(ours).padStart(14)} /s against ${formatWhole(theirs).padStart(14)} /s`;
   return `${what.padEnd(24)} ${counts}  ${than.padEnd(22)} ${ratio.toPrecision(3).padStart(8)}×${verdict}`;
 }

@@ -47,9 +47,9 @@ export function runIdealFights(fights: number, dieFor: DieFor): Tally {
     resetSide(party, fight, dieFor);
     resetSide(foes, fight, dieFor);
     const [ours, referee] = [party.dice[0]!, dieFor(fight, 'gm')];
-    let [mine, theirs] = [ours(6), referee(6)];
-    while (mine === theirs) [mine, theirs] = [ours(6), referee(6)];
-    const [first, second] = mine > theirs ? [party, foes] : [foes, party];
+    let [ownRoll, refereeRoll] = [ours(6), referee(6)];
+    while (ownRoll === refereeRoll) [ownRoll, refereeRoll] = [ours(6), referee(6)];
+    const [first, second] = ownRoll > refereeRoll ? [party, foes] : [foes, party];
     do rounds++;
     while (!takeSideTurn(first, second) && !takeSideTurn(second, first));
     if (foes.hp[FOES.many - 1]! <= 0) partyWins++;

@@ -13,7 +13,7 @@ import { type Encounter, prepareEncounter } from '@arbitro/simulation';
 const SIDES = ['blue', 'red'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Who fights its own double: the party of an encounter, or its foes. */
+/** The group that fights its mirror image: the party of an encounter, or its foes. */
 export type MirroredGroup = 'party' | 'foes';
 
 const asFields = (value: Json | undefined): Fields => (isFields(value) ? value : {});
@@ -47,29 +47,29 @@ interface Ground {
 const FREE = '.,';
 
 /** The mirrored square, or the nearest free one. */
-function reflectSquare({ rows }: Ground, [x, y]: readonly [number, number], taken: Set<string>): Json {
-  const wanted = [(rows[0]?.length ?? 0) - 1 - x, y] as const;
+function reflectSquare({ rows }: Ground, [x, y]: readonly [number, number], takenSquares: Set<string>): Json {
+  const mirrored = [(rows[0]?.length ?? 0) - 1 - x, y] as const;
   const squares = rows.flatMap((row, down) =>
     [...row].flatMap((sign, across) =>
-      FREE.includes(sign) && !taken.has(`${across},${down}`) ? [[across, down] as const] : [],
+      FREE.includes(sign) && !takenSquares.has(`${across},${down}`) ? [[across, down] as const] : [],
     ),
   );
   const distance = ([a, b]: readonly [number, number]): number =>
-    Math.max(Math.abs(a - wanted[0]), Math.abs(b - wanted[1]));
+    Math.max(Math.abs(a - mirrored[0]), Math.abs(b - mirrored[1]));
   const square = squares.reduce((best, other) => (distance(other) < distance(best) ? other : best));
-  taken.add(square.join());
+  takenSquares.add(square.join());
   return [...square];
 }
 
 /** Employers and marching orders belong to the party as it was. */
 const withoutBonds = ({ service, ...sheet }: Fields): Fields => sheet;
 
-/** What a sheet says in the place of its double. */
-function reflectSheet(ground: Ground, sheet: Fields, index: number, taken: Set<string>): Fields {
+/** The sheet of the mirrored creature. */
+function reflectSheet(ground: Ground, sheet: Fields, index: number, takenSquares: Set<string>): Fields {
   const at = asList(sheet.at).map(Number);
   return {
     ...sheet,
-    ...(at.length === 2 && { at: reflectSquare(ground, [at[0] ?? 0, at[1] ?? 0], taken) }),
+    ...(at.length === 2 && { at: reflectSquare(ground, [at[0] ?? 0, at[1] ?? 0], takenSquares) }),
     ...(sheet.zone !== undefined && { zone: ground.zones[index % ground.zones.length] ?? sheet.zone }),
   };
 }
@@ -86,24 +86,24 @@ interface MirrorLine {
 }
 
 function buildLines(ground: Ground, group: readonly Placed[], writesSide: boolean): readonly MirrorLine[] {
-  const taken = new Set(group.map(({ line }) => asList(asFields(line.sheet).at).join()));
+  const takenSquares = new Set(group.map(({ line }) => asList(asFields(line.sheet).at).join()));
   return SIDES.flatMap((side: Side) =>
     group.map(({ line, id, at }, index) => {
       const sheet = withoutBonds(asFields(line.sheet));
       const isDouble = side === SIDES[1];
       const who = isDouble ? `${id}-double` : id;
-      const place = at === undefined ? {} : { at: isDouble ? reflectLine(ground, at) : at };
+      const sheetPosition = at === undefined ? {} : { at: isDouble ? reflectLine(ground, at) : at };
       return {
         creature: {
           id: who,
           from: line.from ?? null,
           name: who,
           sheet: {
-            ...(isDouble ? reflectSheet(ground, sheet, index, taken) : sheet),
+            ...(isDouble ? reflectSheet(ground, sheet, index, takenSquares) : sheet),
             ...(writesSide && { side }),
           },
         },
-        participant: { who, ...place, ...(!writesSide && { side }) },
+        participant: { who, ...sheetPosition, ...(!writesSide && { side }) },
       };
     }),
   );

@@ -91,12 +91,12 @@ async function measureNotices(url: string, count: number): Promise<void> {
   await new Promise<void>((ready) => hearer.watch({ kept: () => heard++, missed: ready }));
   const before = await readWalBytes(url);
   const start = performance.now();
-  const kept = await Promise.all(
+  const keptCounts = await Promise.all(
     stores.map((store, n) => appendEntries(store, `${count}-${n}`, start + ROUND_MS)),
   );
   const seconds = (performance.now() - start) / 1000;
   const after = await readWalBytes(url);
-  const entries = kept.reduce((sum, value) => sum + value, 0);
+  const entries = keptCounts.reduce((sum, value) => sum + value, 0);
   const each = (n: number): string => Math.round(n / seconds).toLocaleString('en');
   console.log(
     `  ${count} stores, ${LOGS} logs each: ${each(entries)} entries/s kept, ${each(heard)} notices/s heard, ` +
@@ -106,16 +106,16 @@ async function measureNotices(url: string, count: number): Promise<void> {
 }
 
 async function appendEntries(store: Store, name: string, end: number): Promise<number> {
-  let kept = 0;
+  let keptCount = 0;
   const logs = Array.from({ length: LOGS }, async (_, n) => {
     const table = `${name}-${n}`;
     const entry = (version: number) => ({ version, moment: version, command: `${version}`, body: BODY });
     await store.create(table, [entry(1)]);
-    for (let version = 2; performance.now() < end; version++, kept++)
+    for (let version = 2; performance.now() < end; version++, keptCount++)
       await store.append(table, entry(version));
   });
   await Promise.all(logs);
-  return kept;
+  return keptCount;
 }
 
 /** Returns the WAL bytes that the server has written so far. */
@@ -160,16 +160,16 @@ const POSTGRES_PROCESS = fileURLToPath(new URL('../tests/lend-postgres.ts', impo
 
 /** Starts a durable PostgreSQL in its own process. */
 export function borrowPostgres() {
-  const lender = fork(POSTGRES_PROCESS);
+  const postgresProcess = fork(POSTGRES_PROCESS);
   return {
     freshDatabase: async (): Promise<string> => {
-      const report = once(lender, 'message');
-      lender.send('database');
+      const report = once(postgresProcess, 'message');
+      postgresProcess.send('database');
       return String((await report)[0]);
     },
     giveBack: async (): Promise<void> => {
-      const exit = once(lender, 'exit');
-      lender.disconnect();
+      const exit = once(postgresProcess, 'exit');
+      postgresProcess.disconnect();
       await exit;
     },
   };

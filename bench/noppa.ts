@@ -17,9 +17,9 @@ function demoFights(id: string): Case {
   return {
     name: `${id} demo`,
     run: (times) => {
-      let over = 0;
-      for (let i = 0; i < times; i++) if (demo.value.fight(stream++).decided) over++;
-      return over;
+      let overCount = 0;
+      for (let i = 0; i < times; i++) if (demo.value.fight(stream++).decided) overCount++;
+      return overCount;
     },
   };
 }
@@ -55,12 +55,12 @@ function poolByFaces(): Case {
   };
 }
 
-function countFaces(left: number, successes: number, balance: number): number {
-  if (left === 0) return successes >= 2 && balance > 0 ? 1 : 0;
+function countFaces(remaining: number, successes: number, balance: number): number {
+  if (remaining === 0) return successes >= 2 && balance > 0 ? 1 : 0;
   let count = 0;
   for (let face = 1; face <= 6; face++)
     count += countFaces(
-      left - 1,
+      remaining - 1,
       successes + (face >= 4 ? 1 : 0),
       balance + (face === 1 ? 1 : face === 6 ? -1 : 0),
     );

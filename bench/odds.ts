@@ -48,7 +48,7 @@ const threeByLists = () => comparePairwise({ of: six, count: 3 }, { of: six, cou
 function threeByThrows() {
   const won = [0, 0, 0];
   for (let code = 0; code < 7776; code++) {
-    const faces = [0, 1, 2, 3, 4].map((at) => Math.floor(code / 6 ** at) % 6);
+    const faces = [0, 1, 2, 3, 4].map((dieIndex) => Math.floor(code / 6 ** dieIndex) % 6);
     const [a, b] = [faces.slice(0, 3), faces.slice(3)].map((side) => side.sort((x, y) => y - x));
     won[Number(a![0]! > b![0]!) + Number(a![1]! > b![1]!)]!++;
   }

@@ -31,12 +31,12 @@ const serializationCase = (world: AnyWorld): Case => ({
   },
 });
 
-function measureSystem(system: System, where: string, world: AnyWorld): readonly Row[] {
+function measureSystem(system: System, label: string, world: AnyWorld): readonly Row[] {
   const [first] = world.creatures;
   const creature = system.creaturesToAct(world)[0] ?? first?.id ?? 'gm';
   return [creature, 'gm'].flatMap((of) =>
     compareCases(
-      `${system.id}, ${CROWD} ${where}, ${of === 'gm' ? 'gm' : 'creature'}`,
+      `${system.id}, ${CROWD} ${label}, ${of === 'gm' ? 'gm' : 'creature'}`,
       measure([offersOf(system, world, of), serializationCase(world)]),
     ),
   );

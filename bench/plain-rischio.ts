@@ -80,9 +80,9 @@ function strike(creature: Fighter, foe: Fighter, { die, log, all }: FightContext
 }
 
 function shareExperience(foe: Fighter, all: readonly Fighter[], log: Fact[]): void {
-  const sharers = all.filter(({ side }) => side !== foe.side);
-  const gained = Math.ceil(foe.expValue / sharers.length);
-  for (const creature of sharers) {
+  const opponents = all.filter(({ side }) => side !== foe.side);
+  const gained = Math.ceil(foe.expValue / opponents.length);
+  for (const creature of opponents) {
     creature.exp += gained;
     log.push({ type: 'exp-gained', who: creature.id, gained, exp: creature.exp });
   }

@@ -57,9 +57,9 @@ function fightsByRules(): Case {
   return {
     name: 'arbitro',
     run: (times) => {
-      let over = 0;
-      for (let i = 0; i < times; i++) if (fight.value.fight(stream++).decided) over++;
-      return over;
+      let overCount = 0;
+      for (let i = 0; i < times; i++) if (fight.value.fight(stream++).decided) overCount++;
+      return overCount;
     },
   };
 }

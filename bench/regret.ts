@@ -9,7 +9,7 @@ const POLICIES = ['plain', 'sensible', 'tactician'] as const;
 const STATES = Number(process.env.STATES ?? 12_000);
 const PATHS_PER_STATE = 20;
 /** Bounds as close as a fifth of a point are enough for a table. */
-const HOW = { within: 0.002, limits: { states: STATES, paths: PATHS_PER_STATE * STATES } };
+const SOLVE_OPTIONS = { precision: 0.002, limits: { states: STATES, paths: PATHS_PER_STATE * STATES } };
 
 /** What a policy gives away, in points; a range where the fight is not known better. */
 interface Regret {
@@ -24,7 +24,7 @@ function prepare({ system, title, creatures }: SmallFight): Encounter {
     creatures: creatures.map(([from, sheet]) => ({ from, ...(sheet && { sheet }) })),
     steps: [{ do: { type: 'fight' } }],
   };
-  const ready = prepareJob({ files: [file as never], how: { seed: title } }, systems);
+  const ready = prepareJob({ files: [file as never], options: { seed: title } }, systems);
   const [encounter] = ready.kind === 'ready' ? ready.encounters : [];
   if (!encounter) throw new Error(`${title}: ${JSON.stringify(ready)}`);
   return encounter;
@@ -34,10 +34,10 @@ function prepare({ system, title, creatures }: SmallFight): Encounter {
 function measure(fight: SmallFight): { readonly best: ValueBounds; readonly regrets: readonly Regret[] } {
   const encounter = prepare(fight);
   const [side = ''] = Object.values(encounter.roster);
-  const solved = solveBestPlay(encounter, { side, ...HOW }).value;
+  const solved = solveBestPlay(encounter, { side, ...SOLVE_OPTIONS }).value;
   const values = POLICIES.map((name) => {
     const policies = { [side]: policyOf(encounter.system, name) };
-    return solveBestPlay(encounter, { side, policies, ...HOW }).value;
+    return solveBestPlay(encounter, { side, policies, ...SOLVE_OPTIONS }).value;
   });
   // best play is at least as good as what any policy plays
   const atLeast = Math.max(solved.atLeast, ...values.map((value) => value.atLeast));

@@ -24,7 +24,7 @@ interface TourFight {
 function listTourFights(policy: string): readonly TourFight[] {
   return listTourFiles().map(({ system, path }) => {
     const files = [parse(readFileSync(path, 'utf8')) as ScenarioFile];
-    const work = { files, how: { seed: 'bench', policies: { all: policy } } };
+    const work = { files, options: { seed: 'bench', policies: { all: policy } } };
     const ready = prepareJob(work, systems);
     if (ready.kind !== 'ready') throw new Error(`${path} cannot be fought: ${ready.kind}`);
     return { id: system.id, work, encounters: ready.encounters };

@@ -71,9 +71,14 @@ export async function runAtRate(
 
 function summarizeLoad(waits: readonly number[], ms: number, cpu: number): Load {
   const sorted = waits.toSorted((a, b) => a - b);
-  const at = (part: number): number =>
+  const quantileAt = (part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-  return { perSecond: (waits.length * 1000) / ms, p50: at(0.5), p99: at(0.99), cpu: cpu / waits.length };
+  return {
+    perSecond: (waits.length * 1000) / ms,
+    p50: quantileAt(0.5),
+    p99: quantileAt(0.99),
+    cpu: cpu / waits.length,
+  };
 }
 
 export const formatLoad = ({ perSecond, p50, p99, cpu }: Load): string =>
@@ -95,7 +100,7 @@ export async function warmUp(tables: readonly LoadedTable[], actions = WARM_ACTI
 }
 
 /** The subjects take turns, so that a busy machine slows all of them alike. */
-async function measureSubjects(count: number, subjects: readonly Subject[], least: MinRatios) {
+async function measureSubjects(count: number, subjects: readonly Subject[], minRatios: MinRatios) {
   const tables = await Promise.all(subjects.map((subject) => openTables(subject, count)));
   const loads: Load[][] = subjects.map(() => []);
   for (const each of tables) await warmUp(each);
@@ -107,7 +112,7 @@ async function measureSubjects(count: number, subjects: readonly Subject[], leas
     const best = loads[i]?.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(ROUNDS / 2)];
     if (best) console.log(`  ${count} tables, ${name}: ${formatLoad(best)}`);
   });
-  return buildRows(count, subjects, loads, least);
+  return buildRows(count, subjects, loads, minRatios);
 }
 
 type MinRatios = readonly (number | undefined)[];
@@ -117,40 +122,40 @@ function buildRows(
   count: number,
   subjects: readonly Subject[],
   loads: readonly Load[][],
-  least: MinRatios,
+  minRatios: MinRatios,
 ): readonly Row[] {
   return [
     ...compareLoads(`actions, ${count} tables × 5`, subjects, loads, {
       of: ({ perSecond }) => perSecond,
-      least,
+      minRatios,
     }),
-    ...compareLoads(`  per processor second`, subjects, loads, { of: ({ cpu }) => 1e6 / cpu, least }),
+    ...compareLoads(`  per processor second`, subjects, loads, { of: ({ cpu }) => 1e6 / cpu, minRatios }),
   ];
 }
 
 interface Measure {
   readonly of: (load: Load) => number;
-  readonly least: MinRatios;
+  readonly minRatios: MinRatios;
 }
 
 function compareLoads(
   what: string,
   subjects: readonly Subject[],
   loads: readonly Load[][],
-  { of, least }: Measure,
+  { of, minRatios }: Measure,
 ): readonly Row[] {
   const rates = loads.map((rounds) => rounds.map(of));
   const [mine = []] = rates;
   return subjects.slice(1).map(({ name }, i) => {
     const theirs = rates[i + 1] ?? [];
-    const floor = least[i];
+    const floor = minRatios[i];
     return {
       what,
       ours: median(mine),
       theirs: median(theirs),
       than: name,
       ratio: median(mine.map((rate, round) => rate / (theirs[round] ?? rate))),
-      ...(floor !== undefined && { least: floor }),
+      ...(floor !== undefined && { minRatio: floor }),
     };
   });
 }
@@ -174,11 +179,11 @@ export async function measureTable(): Promise<readonly Row[]> {
   try {
     const fifty = await measureSubjects(50, subjects, [0.5, 2]);
     const twoHundred = await measureSubjects(200, subjects.slice(0, 2), [0.5]);
-    const steady = await openTables(mine, 50);
+    const openedTables = await openTables(mine, 50);
     console.log(
-      `  at 200 actions/s over 50 tables: ${formatLoad(await runAtRate(steady, 200, 5_000))} (asked: p99 under 10 ms)`,
+      `  at 200 actions/s over 50 tables: ${formatLoad(await runAtRate(openedTables, 200, 5_000))} (asked: p99 under 10 ms)`,
     );
-    for (const table of steady) table.close();
+    for (const table of openedTables) table.close();
     await measureMemory(mine, 200);
     return [...fifty, ...twoHundred];
   } finally {

@@ -56,14 +56,14 @@ async function testCopyWhilePlaying(
   await expect.poll(() => acknowledged.length).toBeGreaterThan(before.length);
   stop.abort();
   await Promise.all(talk);
-  const whole = (await readExport(gm)).entries;
+  const allEntries = (await readExport(gm)).entries;
   await server.stop();
-  await testCopyPlayable(gm, copied, { before, whole });
+  await testCopyPlayable(gm, copied, { before, allEntries });
 }
 
 interface ExpectedLog {
   readonly before: readonly number[];
-  readonly whole: Awaited<ReturnType<typeof readExport>>['entries'];
+  readonly allEntries: Awaited<ReturnType<typeof readExport>>['entries'];
 }
 
 /**
@@ -73,17 +73,17 @@ interface ExpectedLog {
 async function testCopyPlayable(
   gm: Seat,
   copied: DatabaseEnv,
-  { before, whole }: ExpectedLog,
+  { before, allEntries }: ExpectedLog,
 ): Promise<void> {
   const server = await startServer(copied);
   try {
-    const there = { ...gm, server };
-    const { entries } = await readExport(there);
-    expect(entries).toEqual(whole.slice(0, entries.length));
+    const restored = { ...gm, server };
+    const { entries } = await readExport(restored);
+    expect(entries).toEqual(allEntries.slice(0, entries.length));
     const moments = new Set(entries.map(({ moment }) => moment));
     expect(before.filter((moment) => !moments.has(moment))).toEqual([]);
-    await sendAndExpectKept(there, 'say', { command: 'again', text: 'Where were we?' });
-    expect((await readMessage(there)).lines.at(-1)).toMatchObject({ text: 'Where were we?' });
+    await sendAndExpectKept(restored, 'say', { command: 'again', text: 'Where were we?' });
+    expect((await readMessage(restored)).lines.at(-1)).toMatchObject({ text: 'Where were we?' });
   } finally {
     await server.stop();
   }
@@ -108,20 +108,23 @@ const SLOW_TEST = { timeout: 180_000 };
 
 describe('a copy made while people play', SLOW_TEST, () => {
   test('of the embedded database, as the documents say', async () => {
-    const [here, there] = [join(folder, 'here'), join(folder, 'there')];
-    mkdirSync(there);
-    const command = findShownCommand('node -e').replaceAll('copy.sqlite', join(there, 'arbitro.sqlite'));
-    await testCopyWhilePlaying({ DATA_DIR: join(here, 'data') }, { DATA_DIR: there }, () =>
-      runInShell(command, here),
+    const [sourceFolder, targetFolder] = [join(folder, 'here'), join(folder, 'there')];
+    mkdirSync(targetFolder);
+    const command = findShownCommand('node -e').replaceAll(
+      'copy.sqlite',
+      join(targetFolder, 'arbitro.sqlite'),
+    );
+    await testCopyWhilePlaying({ DATA_DIR: join(sourceFolder, 'data') }, { DATA_DIR: targetFolder }, () =>
+      runInShell(command, sourceFolder),
     );
   });
 
   test('of PostgreSQL into a file', async () => {
     const database = await createFreshDatabase();
-    const there = join(folder, 'from-postgres');
-    mkdirSync(there);
-    const args = [join(ROOT, 'apps/cli/main.ts'), 'migrate', database, join(there, 'arbitro.sqlite')];
-    await testCopyWhilePlaying({ DATABASE_URL: database }, { DATA_DIR: there }, () =>
+    const targetFolder = join(folder, 'from-postgres');
+    mkdirSync(targetFolder);
+    const args = [join(ROOT, 'apps/cli/main.ts'), 'migrate', database, join(targetFolder, 'arbitro.sqlite')];
+    await testCopyWhilePlaying({ DATABASE_URL: database }, { DATA_DIR: targetFolder }, () =>
       run(process.execPath, args),
     );
   });

@@ -108,7 +108,7 @@ class OtherTablePlayer {
     await expect.poll(() => this.#moments.length).toBeGreaterThan(2);
     this.leave();
     await this.#talking;
-    await this.#stream.told(this.#moments.at(-1) ?? 0);
+    await this.#stream.waitForMoment(this.#moments.at(-1) ?? 0);
     const moments = this.#stream.heard.slice(1).map(({ moment }) => moment);
     this.#stream.close();
     expect(moments).toEqual(this.#moments);
@@ -265,9 +265,9 @@ describe('what is not there', () => {
       () => sendCommand(gm, 'override', { command: nextId(), path: ['__proto__', 'x'], value: 1 }),
     ],
   ];
-  it.each(cases)('%s: %s', async (_, code, asking) => {
+  it.each(cases)('%s: %s', async (_, code, sendBad) => {
     const before = (await readExport(gm)).entries.length;
-    expect(refusalCodeOf(await asking())).toBe(code);
+    expect(refusalCodeOf(await sendBad())).toBe(code);
     expect((await readExport(gm)).entries.length).toBe(before);
   });
 });
@@ -299,8 +299,8 @@ describe('what comes too late, twice, or from the wrong seat', () => {
     expect(refusalCodeOf(await sendCommand(gm, 'title', { command: 'same', title: 'one' }))).toBe(
       '409 command-reused',
     );
-    const spoken = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
-    expect(spoken.map((entry) => entry.moment)).toEqual([moment]);
+    const saidEntries = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    expect(saidEntries.map((entry) => entry.moment)).toEqual([moment]);
   });
 
   it('an answer that was not offered changes nothing: the question stays, and the right one is taken', async () => {
@@ -343,14 +343,14 @@ describe('what comes too late, twice, or from the wrong seat', () => {
     expect(
       refusalCodeOf(await sendCommand(player, 'order', { ...order, who: first, command: nextId() })),
     ).toBe('200');
-    const spoken = async () =>
+    const saidEntries = async () =>
       refusalCodeOf(await sendCommand(player, 'say', { command: nextId(), text: 'still here' }));
     const until = (expires: number) =>
       sendAndExpectKept(gm, 'seat', { command: nextId(), seat: player.id, expires });
     await until(Date.now() + 3_600_000);
-    expect(await spoken()).toBe('200');
+    expect(await saidEntries()).toBe('200');
     await until(Date.now() + 1_000);
-    await expect.poll(spoken).toBe('401 key-expired');
+    await expect.poll(saidEntries).toBe('401 key-expired');
   });
 });
 
@@ -360,7 +360,7 @@ interface UploadResult {
   readonly status: number;
   readonly code: unknown;
   /** How many bytes were accepted before the answer. */
-  readonly taken: number;
+  readonly bytesTaken: number;
 }
 
 /** Sends a huge body until the server refuses more. */
@@ -377,7 +377,7 @@ function uploadOnce(path: string, size: number, isChunked: boolean): Promise<Upl
   const headers = { ...bearerHeaderOf(gm), ...createAddressHeader(), 'content-type': 'application/json' };
   const length = isChunked ? {} : { 'content-length': String(size) };
   return new Promise((resolve, reject) => {
-    let [taken, isAnswered] = [0, false];
+    let [bytesTaken, isAnswered] = [0, false];
     const pushing = request(`${server.url}${path}`, {
       method: 'POST',
       agent: false,
@@ -392,17 +392,17 @@ function uploadOnce(path: string, size: number, isChunked: boolean): Promise<Upl
       });
       response.on('error', reject).on('end', () => {
         pushing.destroy();
-        resolve({ status: response.statusCode ?? 0, code: JSON.parse(text).refusal.code, taken });
+        resolve({ status: response.statusCode ?? 0, code: JSON.parse(text).refusal.code, bytesTaken });
       });
     });
     const part = Buffer.alloc(64 * 1024, '1');
     const more = (): void => {
       if (isAnswered) return;
-      if (taken >= size) {
+      if (bytesTaken >= size) {
         pushing.end();
         return;
       }
-      taken += part.length;
+      bytesTaken += part.length;
       pushing.write(part, () => setTimeout(more, 1));
     };
     more();
@@ -423,10 +423,10 @@ describe('too much', () => {
     );
     const grown = (await readFigure('process_resident_memory_bytes')) - before;
     await bystander.expectUndisturbed();
-    for (const { status, code, taken } of pushed) {
+    for (const { status, code, bytesTaken } of pushed) {
       expect(`${status} ${code}`).toBe('413 too-large');
       // bytes in buffers on the way count as accepted
-      expect(taken).toBeLessThan(4 * MEGABYTE);
+      expect(bytesTaken).toBeLessThan(4 * MEGABYTE);
     }
     expect(grown).toBeLessThan(60 * MEGABYTE);
   });
@@ -473,12 +473,12 @@ describe('streams', () => {
     open[0]?.close();
     await expect.poll(() => readFigure('arbitro_streams')).toBe(19);
     open.push(await listenTo(first, { headers: createAddressHeader() }));
-    const here = createAddressHeader();
+    const ownHeader = createAddressHeader();
     const others = seats
       .slice(1)
-      .flatMap((seat) => Array.from({ length: 20 }, () => listenTo(seat, { headers: here })));
+      .flatMap((seat) => Array.from({ length: 20 }, () => listenTo(seat, { headers: ownHeader })));
     open.push(...(await Promise.all(others)));
-    const fromHere = openStream(gm, { headers: here });
+    const fromHere = openStream(gm, { headers: ownHeader });
     await fromHere.over;
     expect(fromHere.refused).toMatchObject({ status: 429 });
     open.push(await listenTo(gm, { headers: createAddressHeader() }));
@@ -498,7 +498,7 @@ describe('streams', () => {
       );
     expect(await readFigure('arbitro_streams')).toBe(1_001);
     const { moment } = await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Kuuletteko?' });
-    await Promise.all(open.map((stream) => stream.told(Number(moment))));
+    await Promise.all(open.map((stream) => stream.waitForMoment(Number(moment))));
     for (const stream of open) expect(stream.heard.at(-1)?.lines).toMatchObject([{ moment, kind: 'said' }]);
     for (const stream of open) stream.close();
     await bystander.expectUndisturbed();
@@ -518,7 +518,7 @@ describe('streams', () => {
         text: 'x'.repeat(20_000),
         for: [slow.id],
       });
-    await stalled.told((await readMessage(slow)).moment);
+    await stalled.waitForMoment((await readMessage(slow)).moment);
     const since = stalled.last ?? 0;
     stalled.stall();
     const moments: number[] = [];
@@ -527,7 +527,7 @@ describe('streams', () => {
         Number((await sendAndExpectKept(gm, 'say', { command: nextId(), text: 'Nopeasti!' })).moment),
       );
     expect(await readFigure('arbitro_streams_dropped_total')).toBe(dropped + 1);
-    await other.told(moments.at(-1) ?? 0);
+    await other.waitForMoment(moments.at(-1) ?? 0);
     expect(other.heard.slice(1).map(({ moment }) => moment)).toEqual(moments);
     stalled.close();
     const back = await listenTo(slow, { since });

@@ -19,7 +19,7 @@ function openWolfFight(hp: number): { readonly system: System; readonly world: A
     scene: { map: { ground: Array.from({ length: 7 }, () => '.........') } },
     steps: [{ do: { type: 'fight' }, answers: [2, 3, 19] }],
   };
-  const ready = prepareJob({ files: [file as never], how: { seed: 'wolf' } }, systems);
+  const ready = prepareJob({ files: [file as never], options: { seed: 'wolf' } }, systems);
   const [encounter] = ready.kind === 'ready' ? ready.encounters : [];
   if (!encounter) throw new Error(JSON.stringify(ready));
   return { system: encounter.system, world: encounter.initialWorld };

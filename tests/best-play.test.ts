@@ -4,7 +4,7 @@ import { type Encounter, prepareJob, solveBestPlay, solveExactly } from '@arbitr
 import { expect, test } from 'vitest';
 
 function prepare(file: object): Encounter {
-  const ready = prepareJob({ files: [file as never], how: { seed: 'ford' } }, systems);
+  const ready = prepareJob({ files: [file as never], options: { seed: 'ford' } }, systems);
   const [encounter] = ready.kind === 'ready' ? ready.encounters : [];
   if (!encounter) throw new Error(JSON.stringify(ready));
   return encounter;
@@ -37,7 +37,7 @@ const ONE_AGAINST_TWO = {
 
 test('without choices, best play is what any policy plays', () => {
   const encounter = prepare(DUEL);
-  const { value } = solveBestPlay(encounter, { side: 'players', within: 1e-9 });
+  const { value } = solveBestPlay(encounter, { side: 'players', precision: 1e-9 });
   const { wins } = solveExactly(encounter);
   expect(value.atLeast).toBeCloseTo(wins.players ?? 0, 6);
   expect(value.atMost).toBeCloseTo(wins.players ?? 0, 6);
@@ -46,7 +46,7 @@ test('without choices, best play is what any policy plays', () => {
 test('the chances of both sides add up to one', () => {
   const encounter = prepare(ONE_AGAINST_TWO);
   const [ours, theirs] = ['players', 'opponents'].map(
-    (side) => solveBestPlay(encounter, { side, within: 1e-7 }).value,
+    (side) => solveBestPlay(encounter, { side, precision: 1e-7 }).value,
   );
   expect((ours?.atLeast ?? 0) + (theirs?.atMost ?? 0)).toBeCloseTo(1, 5);
 });
@@ -90,7 +90,7 @@ test('alone with a skeleton, a wounded cleric plays for the cure that best play 
 
 test('a fight that is not fully explored gives bounds', () => {
   const encounter = prepare(ONE_AGAINST_TWO);
-  const whole = solveBestPlay(encounter, { side: 'players', within: 1e-7 }).value;
+  const whole = solveBestPlay(encounter, { side: 'players', precision: 1e-7 }).value;
   const part = solveBestPlay(encounter, { side: 'players', limits: { states: 5, paths: 100 } });
   expect(part.states).toBeLessThanOrEqual(5);
   expect(part.value.atLeast).toBeLessThan(whole.atLeast);

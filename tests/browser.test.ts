@@ -93,26 +93,28 @@ describe(`the engine gives the same bytes in Node and in Chromium (NIGHT=${NIGHT
   }
 
   async function opened(): Promise<Page> {
-    const fresh = await browser.newPage();
-    await fresh.addScriptTag({ content: script });
-    return fresh;
+    const freshPage = await browser.newPage();
+    await freshPage.addScriptTag({ content: script });
+    return freshPage;
   }
 
   test('dice', async () => {
-    const there = await within((asks) => asks.evaluate((input) => Arbitro.throwAll(input), listSeeds(20)));
-    expect(there).toEqual(throwAll(listSeeds(20)));
+    const inBrowser = await within((asks) =>
+      asks.evaluate((input) => Arbitro.throwAll(input), listSeeds(20)),
+    );
+    expect(inBrowser).toEqual(throwAll(listSeeds(20)));
   });
 
   test.each(DEMOS)('$name, simulated by a worker: the same report to the byte', async ({ raw }) => {
     const work = { raw, fights: SIMULATED_FIGHTS };
-    const there = await within((asks) => asks.evaluate<string>(buildWorkerScript(script, work)));
-    expect(there).toBe(simulateScenario(work));
+    const inBrowser = await within((asks) => asks.evaluate<string>(buildWorkerScript(script, work)));
+    expect(inBrowser).toBe(simulateScenario(work));
   });
 
   test.each(PLAYS)('$name: every event, roll and chance', async (play) => {
     const result = within((asks) => asks.evaluate((input) => Arbitro.playAll(input), play));
-    const here = playAll(play);
-    expect(here.length).toBeGreaterThan(0);
-    expect(await result).toEqual(here);
+    const inNode = playAll(play);
+    expect(inNode.length).toBeGreaterThan(0);
+    expect(await result).toEqual(inNode);
   });
 });

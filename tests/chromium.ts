@@ -77,22 +77,25 @@ function unpackBundled(): Program {
 
 function unpackInto(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
-  const fresh = mkdtempSync(`${folder}-`);
+  const freshFolder = mkdtempSync(`${folder}-`);
   execFileSync(process.execPath, [join(ROOT, 'tests/unpack-chromium.ts')], {
-    env: { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    env: { ...process.env, TMPDIR: freshFolder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
-  writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`);
-  moveInto(fresh, folder);
+  writeFileSync(
+    join(freshFolder, 'fonts.conf'),
+    `<?xml version="1.0"?>\n<fontconfig>${fonts}</fontconfig>\n`,
+  );
+  moveInto(freshFolder, folder);
 }
 
 /** Moves in one step: another run may be unpacking too, and must not start a partly unpacked program. */
-function moveInto(fresh: string, folder: string): void {
+function moveInto(freshFolder: string, folder: string): void {
   try {
-    renameSync(fresh, folder);
+    renameSync(freshFolder, folder);
   } catch (error) {
-    rmSync(fresh, { recursive: true });
+    rmSync(freshFolder, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
 }

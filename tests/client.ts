@@ -76,9 +76,9 @@ export const sendCommand = (seat: Seat, name: CommandName | 'fork' | 'odds', bod
   sendRequest(`${tableUrlOf(seat)}/${name}`, { body, headers: credentialsOf(seat) });
 
 /** Repeats a request while it is refused as too fast. */
-async function retryWhileLimited(asking: () => Promise<Reply>): Promise<Reply> {
+async function retryWhileLimited(send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
-    const reply = await asking();
+    const reply = await send();
     if (reply.status !== 429) return reply;
     await wait(1000 * Number(reply.headers.get('retry-after') ?? 1));
   }
@@ -119,13 +119,14 @@ export async function makeTable(
   body: object,
   from: RequestOptions['headers'] = {},
 ): Promise<Seat> {
-  const made = await sendRequest(`${server.url}/api/tables`, {
+  const newTable = await sendRequest(`${server.url}/api/tables`, {
     body,
     headers: from,
     patience: 2 * TIMEOUT_MS,
   });
-  const { table, seat, key } = made.body;
-  if (made.status !== 201) throw new Error(`no table: ${made.status} ${JSON.stringify(made.body)}`);
+  const { table, seat, key } = newTable.body;
+  if (newTable.status !== 201)
+    throw new Error(`no table: ${newTable.status} ${JSON.stringify(newTable.body)}`);
   return { server, table: String(table), id: String(seat), key: String(key) };
 }
 
@@ -139,8 +140,8 @@ export async function addSeat(gm: Seat, body: object): Promise<Seat> {
 /** Returns the creatures of a table, from the game master's export. */
 export async function listCreatures(gm: Seat): Promise<readonly string[]> {
   const [first] = (await readExport(gm)).entries;
-  const does = first?.kept.does;
-  return does?.kind === 'opened' ? does.game.world.creatures.map(({ id }) => id) : [];
+  const opening = first?.kept.does;
+  return opening?.kind === 'opened' ? opening.game.world.creatures.map(({ id }) => id) : [];
 }
 
 let places = 0;

@@ -188,7 +188,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
   test('that breaks off at every worker ends, and says why', async () => {
     const stop = new AbortController();
     const labour = runClusterWorker({ database, version: 'v', workers: 1, signal: stop.signal });
-    const simulation = simulateInCluster({ files: [{ system: 'noppa' }], how: { seed: 's' } }, [], {
+    const simulation = simulateInCluster({ files: [{ system: 'noppa' }], options: { seed: 's' } }, [], {
       fights: 1,
       database,
       version: 'v',

@@ -42,13 +42,13 @@ function hasCurl(): boolean {
 
 /** Returns what the session prints, and the files it leaves. */
 function runSession(path: string) {
-  const here = mkdtempSync(join(folder, 'session-'));
+  const sessionFolder = mkdtempSync(join(folder, 'session-'));
   const printed = execFileSync('sh', ['-ec', session], {
-    cwd: here,
+    cwd: sessionFolder,
     encoding: 'utf8',
     env: { ...process.env, PATH: path, ARBITRO: serving.url },
   });
-  const file = (name: string): string => readFileSync(join(here, name), 'utf8');
+  const file = (name: string): string => readFileSync(join(sessionFolder, name), 'utf8');
   return { printed, stream: file('stream.txt'), table: exportSchema.parse(JSON.parse(file('table.json'))) };
 }
 

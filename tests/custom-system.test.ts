@@ -68,11 +68,11 @@ describe('a custom system', () => {
     expect(odds?.printed.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.printed.at(-1)).toMatch(/all as expected/);
     // run by threads that have loaded it too, and with the same dice the same fights
-    const [ours, lender] = [sims, theirs].map((commandResult) =>
+    const [builtIn, lender] = [sims, theirs].map((commandResult) =>
       JSON.parse(commandResult?.printed.join('\n') ?? ''),
     );
-    expect(ours.system).toBe(CUSTOM_SYSTEM.id);
-    expect(ours.encounters[0].report).toEqual(lender.encounters[0].report);
+    expect(builtIn.system).toBe(CUSTOM_SYSTEM.id);
+    expect(builtIn.encounters[0].report).toEqual(lender.encounters[0].report);
     expect(JSON.parse(byId?.printed.join('\n') ?? '')).toMatchObject({
       system: CUSTOM_SYSTEM.id,
       fights: 60,
@@ -93,54 +93,60 @@ describe('a custom system', () => {
     const buildFiles = (more: string): Readonly<Record<string, string>> => ({
       'index.ts': `import { rischio } from '@arbitro/rischio';\nexport const ours = { ...rischio, id: 'half', ${more} };\n`,
     });
-    const made = (name: string, files: Readonly<Record<string, string>>) =>
+    const writeSystem = (name: string, files: Readonly<Record<string, string>>) =>
       createFolder(join(home, name), files);
     const nowhere = join(home, 'nowhere');
     const faults = new Map<string, RegExp>([
       [nowhere, /There is no folder .*nowhere.*new-system/],
       [join(systemFolder, 'name.ts'), /is a file/],
-      [made('empty', {}), /no index\.ts and no index\.js/],
-      [made('package', { 'package.json': '{' }), /package\.json is not JSON/],
+      [writeSystem('empty', {}), /no index\.ts and no index\.js/],
+      [writeSystem('package', { 'package.json': '{' }), /package\.json is not JSON/],
       [
-        made('lost', { 'package.json': '{ "exports": { ".": "./x.ts" } }' }),
+        writeSystem('lost', { 'package.json': '{ "exports": { ".": "./x.ts" } }' }),
         /names \.\/x\.ts, which is not there/,
       ],
       [
-        made('throws', { 'index.ts': "\n\nthrow new Error('no dice today');" }),
+        writeSystem('throws', { 'index.ts': "\n\nthrow new Error('no dice today');" }),
         /no dice today \(index\.ts:3\)/,
       ],
       [
-        made('però lancia', { 'index.ts': "\nthrow new Error('nor tomorrow');" }),
+        writeSystem('però lancia', { 'index.ts': "\nthrow new Error('nor tomorrow');" }),
         /nor tomorrow \(index\.ts:2\)/,
       ],
       [
-        made('typo', { 'index.ts': "export { a } from '@arbitro/kernell';" }),
+        writeSystem('typo', { 'index.ts': "export { a } from '@arbitro/kernell';" }),
         /Cannot find package '@arbitro\/kernell'/,
       ],
-      [made('enums', { 'index.ts': 'export enum Side { Ours }' }), /cannot be loaded: .*enum/],
-      [made('none', { 'index.js': 'export const game = 1;' }), /exports no system.*It exports: game\./],
+      [writeSystem('enums', { 'index.ts': 'export enum Side { Ours }' }), /cannot be loaded: .*enum/],
       [
-        made('two', {
+        writeSystem('none', { 'index.js': 'export const game = 1;' }),
+        /exports no system.*It exports: game\./,
+      ],
+      [
+        writeSystem('two', {
           'index.ts': "export { rischio } from '@arbitro/rischio';\nexport { noppa } from '@arbitro/noppa';",
         }),
         /more than one system \(rischio, noppa\)|more than one system \(noppa, rischio\)/,
       ],
       [
-        made('lacks', buildFiles('view: undefined, offers: 3')),
+        writeSystem('lacks', buildFiles('view: undefined, offers: 3')),
         /`ours` is incomplete\. Missing: offers, view\./,
       ],
-      [made('badly', buildFiles("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
-      [made('taken', buildFiles("id: 'noppa'")), /another system with the id “noppa”/],
+      [writeSystem('badly', buildFiles("id: 'Bad Id'")), /“Bad Id” cannot be the id/],
+      [writeSystem('taken', buildFiles("id: 'noppa'")), /another system with the id “noppa”/],
       [
-        made(
+        writeSystem(
           'unfit',
           buildFiles('encounters: rischio.encounters.map((one) => ({ ...one, file: { creatures: 3 } }))'),
         ),
         /the encounter “.*” of “half” does not fit.*creatures/,
       ],
-      [made('few', buildFiles('encounters: rischio.encounters.slice(1)')), /Missing: encounters \(2\/3\)/],
       [
-        made('breaks', buildFiles("createWorld: () => { throw new Error('where is everybody'); }")),
+        writeSystem('few', buildFiles('encounters: rischio.encounters.slice(1)')),
+        /Missing: encounters \(2\/3\)/,
+      ],
+      [
+        writeSystem('breaks', buildFiles("createWorld: () => { throw new Error('where is everybody'); }")),
         /as soon as its encounter “.*” begins \(createWorld\): where is everybody/,
       ],
     ]);

@@ -20,11 +20,12 @@ type RunBlock = (block: Block, folder: string) => Promise<void>;
 
 /** Runs each command as it is typed. Output shown on the page must be printed; without it, the command must succeed. */
 const runCommands: RunBlock = async (block, folder) => {
-  for (const { line, shown } of listCommands(block)) {
+  for (const { line, expectedOutput } of listCommands(block)) {
     const { code, printed } = await runLine(line, folder);
-    if (shown.every((text) => text === '[…]'))
+    if (expectedOutput.every((text) => text === '[…]'))
       expect({ line, code, printed }).toEqual({ line, code: 0, printed });
-    else if (!matchesLines(splitLines(printed), shown)) expect(splitLines(printed)).toEqual(shown);
+    else if (!matchesLines(splitLines(printed), expectedOutput))
+      expect(splitLines(printed)).toEqual(expectedOutput);
   }
 };
 

@@ -24,7 +24,7 @@ interface EncounterResult {
 /** Simulates the three encounters, each with the same dice. */
 function fightEncounters(system: System, fights: number): readonly EncounterResult[] {
   const files = system.encounters.map((encounter) => encounterFile(system, encounter));
-  const ready = prepareJob({ files, how: { seed: 'three', policies: { all: 'simple' } } }, [system]);
+  const ready = prepareJob({ files, options: { seed: 'three', policies: { all: 'simple' } } }, [system]);
   if (ready.kind !== 'ready') throw new Error(JSON.stringify(ready));
   const { tallies } = simulate(ready.encounters, 0, fights);
   return ready.encounters.map(({ initialWorld }, index) => {

@@ -75,8 +75,8 @@ test.each([
     expect(await ready()).toBe(200);
 
     await run(forbid);
-    const no = await sendCommand(gm, 'say', { command: 'lost', text: 'Is anybody there?' });
-    expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
+    const refusalReply = await sendCommand(gm, 'say', { command: 'lost', text: 'Is anybody there?' });
+    expect([refusalReply.status, refusalReply.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await ready()).toBe(503);
     const lines = () =>
       running
@@ -106,8 +106,8 @@ test('SQLite: a server that reads damaged pages is not ready, and its log says w
 
   const running = await startServer(env);
   server = running;
-  const no = await sendRequest(tableUrlOf({ ...gm, server }), { headers: bearerHeaderOf(gm) });
-  expect(no.status).toBe(503);
+  const refusalReply = await sendRequest(tableUrlOf({ ...gm, server }), { headers: bearerHeaderOf(gm) });
+  expect(refusalReply.status).toBe(503);
   expect((await fetch(`${running.url}/ready`)).status).toBe(503);
   await expect.poll(() => running.printed()).toContain('malformed');
 });

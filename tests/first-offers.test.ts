@@ -51,12 +51,14 @@ function visitTurns(
   ready: Encounter,
   visit: (world: AnyWorld, who: CreatureId) => void,
 ): void {
-  const prepared = prepareJob({ files: [encounterFile(system, ready)], how: { seed: 'offers' } }, [system]);
+  const prepared = prepareJob({ files: [encounterFile(system, ready)], options: { seed: 'offers' } }, [
+    system,
+  ]);
   const [encounter] = prepared.kind === 'ready' ? prepared.encounters : [];
   if (!encounter) throw new Error(JSON.stringify(prepared));
   const policy = policyOf(system);
   const die = createSeededDie(seedOf(`${system.id} ${ready.id}`));
-  const oracle = createRandomOracle<AnyWorld>(die, (asking, now) => policy.answer(asking, now));
+  const oracle = createRandomOracle<AnyWorld>(die, (request, now) => policy.answer(request, now));
   playOutFight(system, encounter.beginWith(oracle), {
     policy,
     die,
@@ -76,11 +78,11 @@ function findHarm(system: System, world: AnyWorld, who: CreatureId, action: AnyA
   const { combatStats } = system;
   const policy = policyOf(system);
   const die = createSeededDie(seedOf(JSON.stringify(action)));
-  const oracle = createRandomOracle<AnyWorld>(die, (asking, now) => policy.answer(asking, now));
+  const oracle = createRandomOracle<AnyWorld>(die, (request, now) => policy.answer(request, now));
   const step = act(system, world, action, oracle);
   if (step.kind !== 'done') return undefined;
   const named = Object.values(action).flat();
-  const blow = step.events
+  const damage = step.events
     .map((event) => combatStats.damageDealt(event))
     .find(
       (dealt) =>
@@ -88,7 +90,7 @@ function findHarm(system: System, world: AnyWorld, who: CreatureId, action: AnyA
         named.includes(dealt.on) &&
         combatStats.side(world, dealt.on) === combatStats.side(world, who),
     );
-  return blow && `${who} hurts ${blow.on} by ${JSON.stringify(action)}`;
+  return damage && `${who} hurts ${damage.on} by ${JSON.stringify(action)}`;
 }
 
 /** Returns an attack that has a friend as its first target although a foe can be chosen. */
@@ -108,7 +110,7 @@ const ATTACKS = ['attack', 'grapple', 'shove', 'throw-oil'];
 
 test.each(systems)('the first offers of $id are no traps', { timeout: 60_000 }, (system) => {
   const traps = new Set<string>();
-  let seen = 0;
+  let turnCount = 0;
   for (const ready of system.encounters)
     visitTurns(system, ready, (world, who) => {
       const offers = system.offers(world, { role: 'player', owns: [who] }, who);
@@ -116,11 +118,11 @@ test.each(systems)('the first offers of $id are no traps', { timeout: 60_000 }, 
       for (const offer of offers.slice(0, FIRST_OFFERS)) {
         const action = system.schemas.action.safeParse(fillWithFirst(offer));
         if (!action.success) continue;
-        seen++;
+        turnCount++;
         const trap = findHarm(system, world, who, action.data);
         if (trap) traps.add(trap);
       }
     });
   expect([...traps]).toEqual([]);
-  expect(seen).toBeGreaterThan(20);
+  expect(turnCount).toBeGreaterThan(20);
 });

@@ -77,13 +77,13 @@ class Device {
     await this.#stream?.over;
   }
 
-  over(): Promise<void> | undefined {
+  leave(): Promise<void> | undefined {
     return this.#stream?.over;
   }
 
   /** Returns what it was told at a moment. */
-  async told(moment: number): Promise<StreamMessage> {
-    await this.#stream?.told(moment);
+  async waitForMessage(moment: number): Promise<StreamMessage> {
+    await this.#stream?.waitForMoment(moment);
     const found = this.#stream?.heard.find((message) => message.moment === moment);
     if (!found) throw new Error(`nothing was told at ${moment}`);
     return found;
@@ -121,7 +121,11 @@ it('an attack waits for the other seat through lost connections and restarts, an
 
   // the dragon attacks; only Inka and the game master are asked
   const struck = Number((await sendAndExpectKept(gm.seat, 'act', { command: 'strike', ...STRIKE })).moment);
-  const [byGm, byInka, byIlva] = await Promise.all([gm.told(struck), inka.told(struck), ilva.told(struck)]);
+  const [byGm, byInka, byIlva] = await Promise.all([
+    gm.waitForMessage(struck),
+    inka.waitForMessage(struck),
+    ilva.waitForMessage(struck),
+  ]);
   expect(byInka.seen.ask).toMatchObject({ id: struck, kind: 'choose', to: [{ who: 'aino' }] });
   expect(byGm.seen.ask).toEqual(byInka.seen.ask);
   expect(byIlva.seen.ask).toBeNull();
@@ -139,26 +143,26 @@ it('an attack waits for the other seat through lost connections and restarts, an
   await inka.close();
   const missed = [await say('Tunneli.'), await say('Yhä tunneli.')];
   await inka.open();
-  await inka.told(missed[1] ?? 0);
+  await inka.waitForMessage(missed[1] ?? 0);
   expect(inka.lines.slice(-2)).toEqual(missed);
 
   // the server stops, once in good order and once killed: each time the question is still open
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await restartServer(signal);
-    await Promise.all(devices.map((device) => device.over()));
+    await Promise.all(devices.map((device) => device.leave()));
     expect((await readMessage(inka.seat)).seen.ask?.id).toBe(struck);
     const refused = await sendCommand(gm.seat, 'act', { command: `again after ${signal}`, ...STRIKE });
     expect(refused).toMatchObject({ status: 409, body: { refusal: { code: 'question-open' } } });
     await Promise.all(devices.map((device) => device.open()));
     const message = await say(`After ${signal}.`);
-    await Promise.all(devices.map((device) => device.told(message)));
+    await Promise.all(devices.map((device) => device.waitForMessage(message)));
   }
 
   // she parries, sent twice: the action continues once
   const parry = { command: 'parry', ask: struck, answer: 'parry' };
   const { moment } = await sendAndExpectKept(inka.seat, 'answer', parry);
   expect((await sendAndExpectKept(inka.seat, 'answer', parry)).moment).toBe(moment);
-  const after = await Promise.all(devices.map((device) => device.told(Number(moment))));
+  const after = await Promise.all(devices.map((device) => device.waitForMessage(Number(moment))));
   for (const { seen, lines } of after) {
     expect(seen.ask).toBeNull();
     expect(seen.waiting).toEqual([]);

@@ -18,8 +18,8 @@ interface MirrorSetup {
   readonly creatures: readonly string[];
   readonly options?: object;
   readonly scene?: unknown;
-  sheet?(side: string, at: number): object;
-  place?(side: string, at: number): object;
+  sheet?(side: string, index: number): object;
+  place?(side: string, index: number): object;
 }
 
 const signOf = (side: string): number => (side === SIDES[0] ? -1 : 1);
@@ -40,21 +40,21 @@ export const MIRROR_SETUPS: Readonly<Record<string, MirrorSetup>> = {
     options: { era: 'past' },
     scene: {},
     sheet: (side) => ({ side }),
-    place: (side, at) => ({ at: signOf(side) * (6 + 3 * at) }),
+    place: (side, index) => ({ at: signOf(side) * (6 + 3 * index) }),
   },
   quinta: {
     creatures: ['brigida', 'silvano', 'teodora', 'ermete'],
     scene: { map: { ground: Array.from({ length: 8 }, () => '............') } },
-    sheet: (side, at) => ({
+    sheet: (side, index) => ({
       side,
-      at: [side === SIDES[0] ? (at === 0 ? 3 : 1) : at === 0 ? 8 : 10, 1 + 2 * at],
+      at: [side === SIDES[0] ? (index === 0 ? 3 : 1) : index === 0 ? 8 : 10, 1 + 2 * index],
     }),
   },
   whitebox: {
     creatures: ['brando', 'gorbo', 'ilda', 'fiammetta', 'mirtilla'],
     scene: {},
     sheet: (side) => ({ side }),
-    place: (side, at) => ({ at: signOf(side) * (15 + 5 * at) }),
+    place: (side, index) => ({ at: signOf(side) * (15 + 5 * index) }),
   },
 };
 
@@ -73,12 +73,12 @@ function buildMirrorFight(system: System): { readonly world: AnyWorld; readonly 
   const world = system.createWorld({
     options: system.schemas.options.parse(options),
     scene: system.schemas.scene.parse(scene),
-    creatures: all.map(({ id, from, side, at }) => {
+    creatures: all.map(({ id, from, side, at: index }) => {
       const written = system.content[from]?.sheet as object;
-      return { id, name: id, sheet: system.schemas.sheet.parse({ ...written, ...sheet?.(side, at) }) };
+      return { id, name: id, sheet: system.schemas.sheet.parse({ ...written, ...sheet?.(side, index) }) };
     }),
   });
-  const participants = all.map(({ id, side, at }) => ({ who: id, ...place?.(side, at) }));
+  const participants = all.map(({ id, side, at: index }) => ({ who: id, ...place?.(side, index) }));
   return { world, begin: system.schemas.action.parse({ type: 'fight', participants }) };
 }
 

@@ -102,7 +102,7 @@ function writeScenario(
   { file = {}, sheet, participant }: MixedSetup,
   die: Die,
 ): object {
-  const place =
+  const position =
     participant && creatures.map((creature) => ({ who: creature.id, ...participant(creature, die) }));
   return {
     ...file,
@@ -112,7 +112,7 @@ function writeScenario(
       name: creature.id,
       ...(sheet && { sheet: sheet(creature, die) }),
     })),
-    steps: [{ do: { type: 'fight', ...(place && { participants: place }) } }],
+    steps: [{ do: { type: 'fight', ...(position && { participants: position }) } }],
   };
 }
 

@@ -16,8 +16,8 @@ const HARMLESS_TO_THEIR_OWN: Readonly<Record<string, string>> = { quinta: 'ombra
 /** Whether only creatures are left that cannot hurt each other. */
 function isStalemate({ id }: System, { creatures }: ReturnType<Encounter['fight']>): boolean {
   const kind = HARMLESS_TO_THEIR_OWN[id];
-  const left = creatures.filter(({ fate }) => fate === 'up');
-  return kind !== undefined && left.every((creature) => creature.id.includes(`-${kind}-`));
+  const standing = creatures.filter(({ status: fate }) => fate === 'up');
+  return kind !== undefined && standing.every((creature) => creature.id.includes(`-${kind}-`));
 }
 
 function listEndlessFights(system: System, policies: readonly string[]): readonly string[] {

@@ -93,11 +93,11 @@ describe('PostgreSQL restarted under load', () => {
         { code: 'store-down', params: {} },
         '1',
       ]);
-    const spoken = await listSaid(gm);
-    expect(spoken.toSorted()).toEqual([...acknowledged].toSorted());
-    const moments = spoken.map(([, moment]) => moment);
+    const said = await listSaid(gm);
+    expect(said.toSorted()).toEqual([...acknowledged].toSorted());
+    const moments = said.map(([, moment]) => moment);
     for (const streamClient of streamClients) {
-      await streamClient.told(Math.max(...moments));
+      await streamClient.waitForMoment(Math.max(...moments));
       const lines = streamClient.heard.slice(1).flatMap((message) => message.lines);
       expect(lines.filter(({ kind }) => kind === 'said').map(({ moment }) => moment)).toEqual(moments);
       streamClient.close();
@@ -108,11 +108,11 @@ describe('PostgreSQL restarted under load', () => {
     const gm = await makeNodeTable(nodes.node(0));
     const nos: Reply[] = [];
     const restarted = postgres.restart();
-    let over = false;
+    let isOver = false;
     void restarted.finally(() => {
-      over = true;
+      isOver = true;
     });
-    while (!over) {
+    while (!isOver) {
       nos.push(await sendCommand(atNode(gm, 1), 'odds', { action: { type: 'fight' } }));
       nos.push(await sendCommand(atNode(gm, 0), 'act', { command: 'x', action: { type: 'no-such-thing' } }));
       await wait(5);
@@ -142,11 +142,13 @@ describe('the connection on which a node listens', () => {
     const before = await listening();
     await queryDatabase(`SELECT pg_terminate_backend(pid) ${LISTENER_CONNECTIONS}`);
     const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody('anybody there?'));
-    await Promise.all(streamClients.map((streamClient) => streamClient.told(Number(moment))));
+    await Promise.all(streamClients.map((streamClient) => streamClient.waitForMoment(Number(moment))));
     await expect.poll(listening).toHaveLength(nodes.all.length);
     expect((await listening()).filter((pid) => before.includes(pid))).toEqual([]);
-    const again = await sendAndExpectKept(atNode(gm, 1), 'say', buildSayBody('here'));
-    await Promise.all(streamClients.map((streamClient) => streamClient.told(Number(again.moment))));
+    const repeated = await sendAndExpectKept(atNode(gm, 1), 'say', buildSayBody('here'));
+    await Promise.all(
+      streamClients.map((streamClient) => streamClient.waitForMoment(Number(repeated.moment))),
+    );
     for (const streamClient of streamClients) streamClient.close();
   });
 
@@ -156,7 +158,7 @@ describe('the connection on which a node listens', () => {
     expect(proxy.silence('LISTEN')).toBe(1);
     for (const text of ['one', 'two']) {
       const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody(text));
-      await streamClient.told(Number(moment));
+      await streamClient.waitForMoment(Number(moment));
     }
     streamClient.close();
   });
@@ -168,16 +170,16 @@ describe('a connection cut half-way', () => {
     ['cut-answering', 1],
   ] as const)(
     '%s: no unstored entry is sent, and the repeated command is stored once',
-    async (fault, kept) => {
+    async (fault, isKept) => {
       const gm = await makeNodeTable(nodes.node(0));
       await readMessage(atNode(gm, PROXIED_NODE));
       const broken = proxy.brokenCount;
       proxy.breakNext('INSERT INTO entries', fault);
       const text = `half-way ${fault}`;
-      const no = await sendCommand(atNode(gm, PROXIED_NODE), 'say', buildSayBody(text));
-      expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
+      const refusalReply = await sendCommand(atNode(gm, PROXIED_NODE), 'say', buildSayBody(text));
+      expect([refusalReply.status, refusalReply.headers.get('retry-after')]).toEqual([503, '1']);
       expect(proxy.brokenCount).toBe(broken + 1);
-      expect(await listSaid(gm)).toHaveLength(kept);
+      expect(await listSaid(gm)).toHaveLength(isKept);
       const [reply, other] = await Promise.all(
         [PROXIED_NODE, 1].map((n) => sendCommand(atNode(gm, n), 'say', buildSayBody(text))),
       );

@@ -40,7 +40,7 @@ describe('several nodes on one database', () => {
     const gm = await makeNodeTable(anyNode);
     const streamClients = await Promise.all([0, 1, 2].map((node) => openStreamClient(atNode(gm, node))));
     const { moment } = await sendAndExpectKept(atNode(gm, 0), 'say', buildSayBody('hark'));
-    await Promise.all(streamClients.map((streamClient) => streamClient.told(Number(moment))));
+    await Promise.all(streamClients.map((streamClient) => streamClient.waitForMoment(Number(moment))));
     for (const streamClient of streamClients) streamClient.close();
   });
 
@@ -82,8 +82,8 @@ describe('several nodes on one database', () => {
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.moment}`)).size).toBe(1);
       expect(replies[0]?.status).toBe(200);
     }
-    const spoken = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
-    expect(spoken).toHaveLength(10);
+    const said = (await readExport(gm)).entries.filter(({ kept: { does } }) => does.kind === 'said');
+    expect(said).toHaveLength(10);
   });
 
   test('one node killed under load: nothing acknowledged is lost, and no client misses a line', async () => {
@@ -112,8 +112,8 @@ describe('several nodes on one database', () => {
     const moments = entries.map(({ moment }) => moment);
     expect([...acknowledged].filter((moment) => !moments.includes(moment))).toEqual([]);
     for (const streamFollower of streamFollowers) {
-      const spoken = streamFollower.lines.filter((moment) => acknowledged.has(moment));
-      expect(spoken).toEqual(
+      const said = streamFollower.lines.filter((moment) => acknowledged.has(moment));
+      expect(said).toEqual(
         [...acknowledged].filter((moment) => moment > streamFollower.from).toSorted((a, b) => a - b),
       );
       streamFollower.close();

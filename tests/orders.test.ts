@@ -168,12 +168,12 @@ describe('in brp', () => {
   const any = brp as unknown as System;
   const THIEF = { kind: 'npc', skills: { Pugnale: 40 }, arms: ['Pugnale'] };
   const ANNA = { characteristics: { DES: 18 }, skills: { Spada: 60 }, arms: ['Spada Corta', 'Pugnale'] };
-  const at = { anna: 0, ladro: 4, 'ladro-2': 2 };
+  const positions = { anna: 0, ladro: 4, 'ladro-2': 2 };
   const fight = (change: object = {}) =>
     beginWorld(
       any,
       { anna: { ...ANNA, ...change }, ladro: THIEF, 'ladro-2': { ...THIEF, wounds: [2] } },
-      { fight: { at } },
+      { fight: { at: positions } },
     );
 
   test.each([
@@ -255,7 +255,7 @@ describe('in whitebox', () => {
   const BOW = { name: 'bow', kind: 'missile', damage: '1d6' };
   const BOLT = { name: 'bolt', range: 150, effect: { damage: '1d4' } };
   const NAP = { name: 'nap', range: 150, effect: { condition: 'asleep', minutes: 10 } };
-  const at = { orso: 5, 'orso-2': 30 };
+  const positions = { orso: 5, 'orso-2': 30 };
   const fight = (change: object = {}) =>
     beginWorld(
       any,
@@ -264,7 +264,7 @@ describe('in whitebox', () => {
         orso: ORC,
         'orso-2': { ...ORC, hp: 9 },
       },
-      { fight: { at, initiative: { party: 6, foes: 1 } } },
+      { fight: { at: positions, initiative: { party: 6, foes: 1 } } },
     );
 
   test.each([

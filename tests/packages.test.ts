@@ -35,7 +35,7 @@ const readInstalledManifest = (name: string) =>
 
 describe('what is in the packages', () => {
   /** Returns every installed file of ours, including the rooms inside the program. */
-  const ours = (): readonly string[] =>
+  const ownFolders = (): readonly string[] =>
     globSync('node_modules/{arbitro,@arbitro}/**/*', { cwd: installs.all }).filter((path) =>
       statSync(join(installs.all, path)).isFile(),
     );
@@ -57,7 +57,7 @@ describe('what is in the packages', () => {
   });
 
   test('code and declarations; no sources, no tests, nothing that only tests use', () => {
-    const files = ours();
+    const files = ownFolders();
     expect(files.length).toBeGreaterThan(1000);
     const sources = files.filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\/new-system\//.test(path));
     const tests = files.filter(
@@ -68,9 +68,9 @@ describe('what is in the packages', () => {
 
   test('nothing says on which machine they were made', () => {
     const places = ['engine', 'table', 'apps', 'node_modules'].map((folder) => join(ROOT, folder));
-    const telling = ours().filter((path) => {
+    const telling = ownFolders().filter((path) => {
       const text = readText(installs.all, path);
-      return places.some((place) => text.includes(place)) || text.includes('file:///');
+      return places.some((machinePath) => text.includes(machinePath)) || text.includes('file:///');
     });
     expect(telling).toEqual([]);
   });
@@ -89,11 +89,11 @@ describe('what is in the packages', () => {
     expect(rest).not.toHaveProperty('private');
     expect(rest.license).toBeTruthy();
     const folder = join(installs.all, 'node_modules', name);
-    const { './package.json': _, ...shown } = exports;
-    for (const { types, default: code } of Object.values<{ types: string; default: string }>(shown))
+    const { './package.json': _, ...publicExports } = exports;
+    for (const { types, default: code } of Object.values<{ types: string; default: string }>(publicExports))
       for (const path of [types, code, 'README.md', 'LICENSE']) expect(readText(folder, path)).toBeTruthy();
-    for (const [other, wanted] of Object.entries(dependencies))
-      if (other.startsWith('@arbitro/')) expect(wanted).toBe(PROJECT.version);
+    for (const [other, range] of Object.entries(dependencies))
+      if (other.startsWith('@arbitro/')) expect(range).toBe(PROJECT.version);
   });
 
   test('a system brings the licence of its book', () => {
@@ -197,11 +197,16 @@ describe('the program', { timeout: SLOW_MS }, () => {
     expect((await fetch(`${url}${script}`)).headers.get('content-type')).toContain('javascript');
     expect((await sendRequest(`${url}/health`)).status).toBe(200);
 
-    const made = await sendRequest(`${url}/api/tables`, {
+    const newTable = await sendRequest(`${url}/api/tables`, {
       body: { name: 'Oona', system: 'rischio', creatures: [{ from: 'brenna' }, { from: 'lupo' }] },
     });
-    expect(made.status).toBe(201);
-    const seat = { server: { url }, table: String(made.body.table), id: 's1', key: String(made.body.key) };
+    expect(newTable.status).toBe(201);
+    const seat = {
+      server: { url },
+      table: String(newTable.body.table),
+      id: 's1',
+      key: String(newTable.body.key),
+    };
     const odds = await sendCommand(seat, 'odds', { action: { type: 'attack', by: 'brenna', on: 'lupo' } });
     expect(JSON.stringify(odds.body)).toContain('229/400');
 

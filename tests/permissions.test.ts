@@ -88,7 +88,7 @@ interface PermissionTable {
   readonly gm: Seat;
   readonly upkeep: Seat;
   readonly seats: Readonly<Record<Role, Seat>>;
-  readonly own: string;
+  readonly ownCreature: string;
   readonly someone: string;
   /** The moment of the state at the start of each case. */
   readonly base: number;
@@ -100,7 +100,7 @@ let shelf: PermissionShelf;
 
 interface RouteRow {
   readonly expected: Expected | ExpectedOfShelf;
-  readonly at?: () => PermissionTable;
+  readonly openTable?: () => PermissionTable;
   readonly body?: (scene: PermissionTable, seat: Seat) => Promise<object> | object;
 }
 const TABLE_PATH = '/api/tables/{table}';
@@ -135,14 +135,22 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   [`POST ${TABLE_PATH}/odds`]: { expected: expectSeated(), body: buildOddsBody },
   [`POST ${TABLE_PATH}/advice`]: {
     expected: { ...playersOnly, spectator: '403 not-yours' },
-    body: ({ own }) => ({ who: own }),
+    body: ({ ownCreature }) => ({ who: ownCreature }),
   },
   [`POST ${TABLE_PATH}/fork`]: { expected: expectGmOnly('201'), body: () => ({}) },
   [`POST ${TABLE_PATH}/act`]: { expected: playersOnly, body: buildActBody },
-  [`POST ${TABLE_PATH}/answer`]: { expected: playersOnly, at: () => questionTable, body: buildAnswerBody },
-  [`POST ${TABLE_PATH}/withdraw`]: { expected: expectGmOnly(), at: () => questionTable, body: () => ({}) },
+  [`POST ${TABLE_PATH}/answer`]: {
+    expected: playersOnly,
+    openTable: () => questionTable,
+    body: buildAnswerBody,
+  },
+  [`POST ${TABLE_PATH}/withdraw`]: {
+    expected: expectGmOnly(),
+    openTable: () => questionTable,
+    body: () => ({}),
+  },
   [`POST ${TABLE_PATH}/computer`]: { expected: expectGmOnly(), body: () => ({ pace: 'slow' }) },
-  [`POST ${TABLE_PATH}/decide`]: { expected: playersOnly, body: ({ own }) => ({ who: own }) },
+  [`POST ${TABLE_PATH}/decide`]: { expected: playersOnly, body: ({ ownCreature }) => ({ who: ownCreature }) },
   [`POST ${TABLE_PATH}/say`]: { expected: expectSeated(), body: () => ({ text: 'Vieni qui.' }) },
   [`POST ${TABLE_PATH}/note`]: {
     expected: expectGmOnly(),
@@ -150,7 +158,7 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   },
   [`POST ${TABLE_PATH}/picture`]: {
     expected: playersOnly,
-    body: ({ own }) => ({ creature: own, picture: null }),
+    body: ({ ownCreature }) => ({ creature: ownCreature, picture: null }),
   },
   [`POST ${TABLE_PATH}/fog`]: { expected: expectGmOnly(), body: () => ({ mode: 'none' }) },
   [`POST ${TABLE_PATH}/draw`]: { expected: expectGmOnly(), body: () => ({ erase: ['line-1'] }) },
@@ -165,16 +173,20 @@ const ROWS: Readonly<Record<string, RouteRow>> = {
   [`POST ${TABLE_PATH}/undo`]: { expected: expectGmOnly(), body: buildUndoBody },
   [`POST ${TABLE_PATH}/override`]: {
     expected: expectGmOnly(),
-    body: ({ own }) => ({ path: ['creatures', own, 'name'], value: 'Taika' }),
+    body: ({ ownCreature }) => ({ path: ['creatures', ownCreature, 'name'], value: 'Taika' }),
   },
   [`POST ${TABLE_PATH}/options`]: { expected: expectGmOnly(), body: () => ({ options: {} }) },
   [`POST ${TABLE_PATH}/order`]: {
     expected: playersOnly,
-    body: ({ own }) => ({ who: own, label: 'x', answer: null }),
+    body: ({ ownCreature }) => ({ who: ownCreature, label: 'x', answer: null }),
   },
   [`POST ${TABLE_PATH}/creature`]: {
     expected: playersOnly,
-    body: ({ own, system }) => ({ id: own, from: Object.keys(system.content)[0], replace: true }),
+    body: ({ ownCreature, system }) => ({
+      id: ownCreature,
+      from: Object.keys(system.content)[0],
+      replace: true,
+    }),
   },
   [`POST ${TABLE_PATH}/join`]: {
     expected: { ...playersOnly, gm: '403 not-allowed', 'player, another’s creature': '200' },
@@ -298,12 +310,12 @@ const resetTable = ({ upkeep, base }: PermissionTable) =>
 async function playUntilFound(
   server: Server,
   which: (gm: Seat, seatView: SeatView) => Promise<string | undefined>,
-): Promise<{ gm: Seat; own: string; system: PermissionTable['system'] }> {
+): Promise<{ gm: Seat; ownCreature: string; system: PermissionTable['system'] }> {
   for (const system of systems) {
     const gm = await makeTable(server, { demo: system.id }, createAddressHeader());
     for (let moves = 0; moves < 200; moves++) {
-      const own = await which(gm, (await readMessage(gm)).seen);
-      if (own !== undefined) return { gm, own, system };
+      const ownCreature = await which(gm, (await readMessage(gm)).seen);
+      if (ownCreature !== undefined) return { gm, ownCreature, system };
       const move = await pickLegalMove(gm, die);
       if (!move) break;
       await sendCommand(gm, move.name, { ...move.body, command: nextId() });
@@ -331,7 +343,7 @@ const findAskedPlayer = async (
 
 async function seatEveryRole({
   gm,
-  own,
+  ownCreature: own,
   system,
 }: Awaited<ReturnType<typeof playUntilFound>>): Promise<PermissionTable> {
   const [another = '', someone = ''] = (await listCreatures(gm)).filter((id) => id !== own);
@@ -355,14 +367,14 @@ async function seatEveryRole({
     'another shelf': { ...gm, key: shelf.another },
     'key of a shelf': { ...gm, key: shelf.own },
   };
-  return { gm, upkeep, seats, own, someone, system, base: (await readMessage(gm)).moment };
+  return { gm, upkeep, seats, ownCreature: own, someone, system, base: (await readMessage(gm)).moment };
 }
 
 /** Returns the answer to a role: the status, and the code of a refusal. */
 async function readAnswer(route: string, role: Role, way: 'bearer' | 'cookie'): Promise<string> {
   const row = ROWS[route];
   const [method = '', path = ''] = route.split(' ');
-  const scene = (row?.at ?? (() => turnTable))();
+  const scene = (row?.openTable ?? (() => turnTable))();
   const seat = scene.seats[role];
   const body = row?.body && {
     ...(await row.body(scene, seat)),
@@ -379,10 +391,10 @@ async function readAnswer(route: string, role: Role, way: 'bearer' | 'cookie'): 
 }
 
 /** The path of a route with the ids that it acts on. */
-const fillPath = (path: string, { gm, own }: PermissionTable): string =>
+const fillPath = (path: string, { gm, ownCreature }: PermissionTable): string =>
   path
     .replace('{table}', gm.table)
-    .replace('{creature}', own)
+    .replace('{creature}', ownCreature)
     .replace('{item}', path.endsWith('/restore') ? shelf.removed : shelf.item)
     .replace('{picture}', shelf.picture);
 

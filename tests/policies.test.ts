@@ -45,8 +45,8 @@ const CHECKPOINTS = [0.5, 0.75, 1];
 function measureScore(system: System, policies: readonly [AnyPolicy, AnyPolicy], max: number): MirrorScore {
   let score: MirrorScore = { won: 0, lost: 0, fallen: 0 };
   let pairs = 0;
-  for (const look of CHECKPOINTS) {
-    const until = Math.ceil(look * max);
+  for (const checkpoint of CHECKPOINTS) {
+    const until = Math.ceil(checkpoint * max);
     score = addScores(score, playMirrorFights(system, policies, until - pairs, pairs));
     pairs = until;
     if (computeLuck(score) < MAX_LUCK / CHECKPOINTS.length) return score;
@@ -84,8 +84,8 @@ describe.each(systems.filter(({ id }) => Object.hasOwn(MIRROR_SETUPS, id)))('in 
 
   test('the same seed is the same fight', SLOW_TEST, () => {
     const both = [policyOf(system, 'cautious'), policyOf(system, 'tactician')] as const;
-    const again = () => playMirrorFights(system, both, 1);
-    expect(again()).toEqual(again());
+    const playAgain = () => playMirrorFights(system, both, 1);
+    expect(playAgain()).toEqual(playAgain());
   });
 });
 

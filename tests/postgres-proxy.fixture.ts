@@ -42,7 +42,7 @@ export async function openPostgresProxy(url: string): Promise<PostgresProxy> {
     url: replacePort(url, (server.address() as AddressInfo).port),
     breakNext: (words, fault) => void waiting.push({ words, fault }),
     silence: (words) => {
-      const found = [...passages].filter(({ said }) => said.includes(words));
+      const found = [...passages].filter(({ received }) => received.includes(words));
       for (const passage of found) passage.silence();
       return found.length;
     },
@@ -59,7 +59,7 @@ export async function openPostgresProxy(url: string): Promise<PostgresProxy> {
 /** A connection through the proxy. */
 class ProxiedConnection {
   /** The last query sent on it. */
-  said = '';
+  received = '';
   readonly #near: Socket;
   readonly #far: Socket;
   #fault: ConnectionFault | undefined;
@@ -69,8 +69,8 @@ class ProxiedConnection {
     this.#far = far;
     near.on('data', (sent) => {
       const bytes = Buffer.isBuffer(sent) ? sent : Buffer.from(sent);
-      this.said = bytes.toString('latin1');
-      this.#fault ??= faultIn(this.said);
+      this.received = bytes.toString('latin1');
+      this.#fault ??= faultIn(this.received);
       this.#ask(bytes);
     });
     far.on('data', (bytes) => {

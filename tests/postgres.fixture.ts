@@ -39,9 +39,9 @@ async function useExistingServer(url: string): Promise<Postgres> {
   return {
     url,
     freshDatabase: async () => {
-      const fresh = await createDatabase(url);
-      made.push(databaseNameOf(fresh));
-      return fresh;
+      const freshUrl = await createDatabase(url);
+      made.push(databaseNameOf(freshUrl));
+      return freshUrl;
     },
     restart: async () => {
       for (const name of made)
@@ -55,15 +55,15 @@ async function useExistingServer(url: string): Promise<Postgres> {
 
 async function startOwnServer(durable: boolean): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-postgres-'));
-  const place = prepareFiles(folder, durable);
+  const dataFolder = prepareFiles(folder, durable);
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  let guardian = await startGuarded(place, url);
+  let guardian = await startGuarded(dataFolder, url);
   return {
     url,
     freshDatabase: () => createDatabase(url),
     restart: async () => {
       await stopGuardian(guardian, 'keep');
-      guardian = await startGuarded(place, url);
+      guardian = await startGuarded(dataFolder, url);
     },
     stop: () => stopGuardian(guardian, 'remove'),
   };
@@ -211,9 +211,9 @@ async function canConnect(url: string): Promise<boolean> {
 async function createDatabase(url: string): Promise<string> {
   const name = `arbitro_${randomUUID().replaceAll('-', '')}`;
   await runSql(url, `CREATE DATABASE ${name}`);
-  const fresh = new URL(url);
-  fresh.pathname = `/${name}`;
-  return fresh.href;
+  const freshUrl = new URL(url);
+  freshUrl.pathname = `/${name}`;
+  return freshUrl.href;
 }
 
 const databaseNameOf = (url: string): string => new URL(url).pathname.slice(1);

@@ -18,18 +18,21 @@ const buildEntry = (version: number) => ({
 test('a server that falls in the middle of appends loses nothing kept, and the store works again after it', async () => {
   const store = await openPostgres(await server.freshDatabase());
   await store.create('table', [buildEntry(1)]);
-  let kept = 1;
+  let keptVersion = 1;
   const appends = (async () => {
-    for (; ; kept += 1) await store.append('table', buildEntry(kept + 1));
+    for (; ; keptVersion += 1) await store.append('table', buildEntry(keptVersion + 1));
   })();
-  await expect.poll(() => kept).toBeGreaterThan(50);
+  await expect.poll(() => keptVersion).toBeGreaterThan(50);
   const fallen = expect(appends).rejects.toThrow(Error);
   await server.restart();
   await fallen;
   const log = await store.read('table', 0);
-  expect(log.length).toBeGreaterThanOrEqual(kept);
+  expect(log.length).toBeGreaterThanOrEqual(keptVersion);
   expect(log).toEqual(log.map((_, index) => buildEntry(index + 1)));
-  expect(await store.append('table', buildEntry(kept))).toEqual({ is: 'repeated', entry: buildEntry(kept) });
+  expect(await store.append('table', buildEntry(keptVersion))).toEqual({
+    is: 'repeated',
+    entry: buildEntry(keptVersion),
+  });
   expect(await store.append('table', buildEntry(log.length + 1))).toEqual({ is: 'kept' });
   expect(await store.ready()).toBe(true);
   await store.close();

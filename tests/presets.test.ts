@@ -68,7 +68,7 @@ function computeInScenario(system: System, name: string, values: PresetValues) {
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const world = system.createWorld(read.value.setup);
   const [policy] = Object.values(system.policies);
-  const otherwise: Decider<AnyWorld> = (asking, now) => policy?.answer(asking, now) ?? null;
+  const otherwise: Decider<AnyWorld> = (request, now) => policy?.answer(request, now) ?? null;
   const decide = decideByLabel(preset.answers?.(all) ?? {}, otherwise);
   const odds = oddsOf(system, world, preset.action(all, { world, done: 0 }), decide);
   if (odds.kind !== 'odds') throw new Error(odds.kind);

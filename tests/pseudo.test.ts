@@ -34,5 +34,5 @@ test('every text of the log, offers, refusals, sheets, rules and the command lin
   );
   const { seen, escaped } = JSON.parse(stdout);
   expect(escaped).toEqual([]);
-  for (const [walk, least] of Object.entries(ENOUGH)) expect(seen[walk]).toBeGreaterThan(least);
+  for (const [walk, minCount] of Object.entries(ENOUGH)) expect(seen[walk]).toBeGreaterThan(minCount);
 });

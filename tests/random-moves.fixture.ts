@@ -48,7 +48,7 @@ export interface MoveContext {
   readonly content: readonly string[];
 }
 
-type RandomMove = (around: MoveContext, die: Die) => CommandMove;
+type RandomMove = (context: MoveContext, die: Die) => CommandMove;
 
 const pickText = (die: Die): string =>
   pickRandom(['Attenta!', 'Siirrytään latoon.', '« … »', '🐉 arriva', 'ß\u0301', 'Now.'], die);
@@ -59,7 +59,7 @@ const pickSeat = ({ message }: MoveContext, die: Die): string => pickRandom(mess
 
 const CHAT_MOVES: readonly RandomMove[] = [
   (_, die) => ({ name: 'say', body: { text: pickText(die) } }),
-  (around, die) => ({ name: 'say', body: { text: pickText(die), to: [pickSeat(around, die)] } }),
+  (context, die) => ({ name: 'say', body: { text: pickText(die), to: [pickSeat(context, die)] } }),
   (_, die) => ({ name: 'entropy', body: { text: pickText(die) } }),
 ];
 
@@ -69,15 +69,15 @@ const GM_MOVES: readonly RandomMove[] = [
     name: 'note',
     body: { note: `n-${die(9)}`, text: pickText(die), for: pickRandom(['gm', 'everyone'], die) },
   }),
-  (around, die) => ({ name: 'hide', body: { creatures: [pickCreature(around, die)] } }),
-  (around, die) => ({ name: 'hide', body: { as: { [pickCreature(around, die)]: 'Un’ombra' } } }),
+  (context, die) => ({ name: 'hide', body: { creatures: [pickCreature(context, die)] } }),
+  (context, die) => ({ name: 'hide', body: { as: { [pickCreature(context, die)]: 'Un’ombra' } } }),
   ({ creatures }) => ({ name: 'reveal', body: { creatures: [...creatures] } }),
-  (around, die) => ({ name: 'reveal', body: { sheets: [pickCreature(around, die)] } }),
-  (around, die) => ({ name: 'undo', body: { to: pickMoment(around, die) } }),
-  (around, die) => ({
+  (context, die) => ({ name: 'reveal', body: { sheets: [pickCreature(context, die)] } }),
+  (context, die) => ({ name: 'undo', body: { to: pickMoment(context, die) } }),
+  (context, die) => ({
     name: 'override',
     body: {
-      path: ['creatures', pickCreature(around, die), 'name'],
+      path: ['creatures', pickCreature(context, die), 'name'],
       value: `Kalevi ${die(99)}`,
       why: pickText(die),
     },
@@ -94,10 +94,10 @@ const GM_MOVES: readonly RandomMove[] = [
 const PLAYER_MOVES: readonly RandomMove[] = [
   ...CHAT_MOVES,
   (_, die) => ({ name: 'dice', body: { dice: pickRandom(['table', 'real'] as const, die) } }),
-  (around, die) => ({
+  (context, die) => ({
     name: 'order',
     body: {
-      who: pickCreature(around, die),
+      who: pickCreature(context, die),
       label: pickRandom(['parry', 'defence'], die),
       answer: pickRandom<Json>(['parry', null], die),
     },
@@ -105,8 +105,8 @@ const PLAYER_MOVES: readonly RandomMove[] = [
 ];
 
 /** Returns a typical command outside the rules; some are not allowed. */
-export function pickSideMove(around: MoveContext, die: Die): CommandMove {
-  const { role } = around.message.seen.you;
-  const whims = role === 'gm' ? GM_MOVES : role === 'player' ? PLAYER_MOVES : CHAT_MOVES;
-  return pickRandom(whims, die)(around, die);
+export function pickSideMove(context: MoveContext, die: Die): CommandMove {
+  const { role } = context.message.seen.you;
+  const moves = role === 'gm' ? GM_MOVES : role === 'player' ? PLAYER_MOVES : CHAT_MOVES;
+  return pickRandom(moves, die)(context, die);
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 /** Policies toss the same coins as in a review. */
 const FIRST_FACE: Die = () => 1;
 
-type Choose = (world: AnyWorld, who: string, usual: AnyAction) => AnyAction;
+type Choose = (world: AnyWorld, who: string, policyAction: AnyAction) => AnyAction;
 
 /** Plays an encounter of a system by its first policy, except for what `choose` changes. */
 function playFight(system: System, choose: Choose, index = 0): readonly ReviewedDeed[] {
@@ -26,7 +26,10 @@ function playFight(system: System, choose: Choose, index = 0): readonly Reviewed
     const [who] = system.creaturesToAct(world);
     if (who === undefined) throw new Error('somebody is due');
     const action = choose(world, who, policy.act(world, who, FIRST_FACE));
-    const oracle = createAnswerOracle([], { dice, decide: (ask, at) => policy.answer(ask, at as AnyWorld) });
+    const oracle = createAnswerOracle([], {
+      dice,
+      decide: (ask, current) => policy.answer(ask, current as AnyWorld),
+    });
     const step = act(system, world, action, oracle);
     if (step.kind !== 'done') throw new Error(`the action is ${step.kind}`);
     deeds.push({ before: world, after: step.world, run: { action, answers: oracle.answers } });
@@ -47,7 +50,7 @@ describe.each(systems)('a fight of $id', (system) => {
   test('played by the policy that reviews it has no choices to speak of, only dice', () => {
     const { sides, costly } = review(
       system,
-      playFight(system, (_world, _who, usual) => usual),
+      playFight(system, (_world, _who, policyAction) => policyAction),
       12,
     );
     expect(costly).toEqual([]);
@@ -61,7 +64,8 @@ describe.each(systems)('a fight of $id', (system) => {
 test('who stands idle pays for it', () => {
   const system = systemById('rischio');
   if (!system) throw new Error('rischio is there');
-  const choose: Choose = (_world, who, usual) => (who === 'brenna' ? { type: 'pass', by: who } : usual);
+  const choose: Choose = (_world, who, policyAction) =>
+    who === 'brenna' ? { type: 'pass', by: who } : policyAction;
   const deeds = playFight(system, choose, 2);
   const { costly, sides } = review(system, deeds, 400);
   expect(costly[0]).toMatchObject({ by: 'brenna', better: { by: 'brenna' } });

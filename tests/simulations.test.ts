@@ -141,9 +141,9 @@ class SimulationStream {
   }
 }
 
-async function openSimulation(body: object, at = serverUrl()): Promise<SimulationStream> {
+async function openSimulation(body: object, url = serverUrl()): Promise<SimulationStream> {
   const stop = new AbortController();
-  const answer = await fetch(at, {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -173,8 +173,8 @@ describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
       workers: 0,
       mostFights: 100_000,
     });
-    const { status, code, said } = await readRefusal(SIMULATION_REQUEST);
-    expect([status, code, said.says]).toEqual([503, 'no-workers', 'No worker is available for simulations.']);
+    const { status, code, said: text } = await readRefusal(SIMULATION_REQUEST);
+    expect([status, code, text.says]).toEqual([503, 'no-workers', 'No worker is available for simulations.']);
   });
 
   test('give the same figures as here, sent as they grow', async () => {
@@ -184,7 +184,7 @@ describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
     const done = all.map(({ figures }) => figures.done);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
     const ready = prepareJob(
-      { files: SIMULATION_REQUEST.scenarios as ScenarioFile[], how: SIMULATION_REQUEST },
+      { files: SIMULATION_REQUEST.scenarios as ScenarioFile[], options: SIMULATION_REQUEST },
       [rischio],
     );
     if (ready.kind !== 'ready') throw new Error(ready.kind);
@@ -194,8 +194,8 @@ describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
     );
     const comparisons = pairs.map((pair) => comparisonOf(pair));
     const widest = findWidest(reports, comparisons);
-    const here = { done: 60, fights: 60, widest, reports, comparisons };
-    expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(here));
+    const lastReport = { done: 60, fights: 60, widest, reports, comparisons };
+    expect(JSON.stringify(all.at(-1)?.figures)).toBe(JSON.stringify(lastReport));
     await waitUntil('the queue is clear', async () => (await countJobs()) === 0);
   });
 
@@ -235,15 +235,18 @@ describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
   test('that cannot be are refused, and why', async () => {
     await startWorker();
     const [lone] = (easy?.creatures as Json[] | undefined) ?? [];
-    const asked = { seed: 's', fights: 10, scenarios: [easy] };
+    const simulationRequest = { seed: 's', fights: 10, scenarios: [easy] };
     const refusals = [
-      await readRefusal({ ...asked, fights: 100_001 }),
-      await readRefusal({ ...asked, scenarios: [{ system: 'nothing' }] }),
-      await readRefusal({ ...asked, scenarios: [easy, { ...easy, creatures: [{ from: 'nobody' }] }] }),
-      await readRefusal({ ...asked, policies: { all: 'wild' } }),
-      await readRefusal({ ...asked, policies: { nobody: 'simple' } }),
-      await readRefusal({ ...asked, scenarios: [{ ...easy, creatures: [lone] }] }),
-      await readRefusal({ ...asked, scenarios: [{ ...easy, steps: [] }] }),
+      await readRefusal({ ...simulationRequest, fights: 100_001 }),
+      await readRefusal({ ...simulationRequest, scenarios: [{ system: 'nothing' }] }),
+      await readRefusal({
+        ...simulationRequest,
+        scenarios: [easy, { ...easy, creatures: [{ from: 'nobody' }] }],
+      }),
+      await readRefusal({ ...simulationRequest, policies: { all: 'wild' } }),
+      await readRefusal({ ...simulationRequest, policies: { nobody: 'simple' } }),
+      await readRefusal({ ...simulationRequest, scenarios: [{ ...easy, creatures: [lone] }] }),
+      await readRefusal({ ...simulationRequest, scenarios: [{ ...easy, steps: [] }] }),
     ];
     expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual([
       '400 malformed',
@@ -262,8 +265,11 @@ describe('simulations asked of a server', { timeout: 2 * SLOW_MS }, () => {
     await startWorker();
     const tableService = openTableService({ store: openMemory() });
     const app = await buildServer({ service: tableService, database, longest: 1 });
-    const at = await app.listen({ port: 0, host: '127.0.0.1' });
-    const hearing = await openSimulation({ ...SIMULATION_REQUEST, fights: 100_000 }, `${at}/api/simulations`);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const hearing = await openSimulation(
+      { ...SIMULATION_REQUEST, fights: 100_000 },
+      `${url}/api/simulations`,
+    );
     expect((await hearing.all()).at(-1)).toMatchObject({ event: 'refused', code: 'long-enough' });
     await app.close();
     await tableService.close();

@@ -21,7 +21,7 @@ const SLOW_TEST = { timeout: 600_000 };
 const readScenario = (path: string): ScenarioFile => parse(readFileSync(path, 'utf8')) as ScenarioFile;
 
 function prepareEncounters(files: readonly ScenarioFile[]): readonly Encounter[] {
-  const ready = prepareJob({ files, how: { seed: 'simulator' } }, systems);
+  const ready = prepareJob({ files, options: { seed: 'simulator' } }, systems);
   if (ready.kind !== 'ready') throw new Error(JSON.stringify(ready));
   return ready.encounters;
 }

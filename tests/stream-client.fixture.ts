@@ -76,7 +76,7 @@ export class StreamClient {
   }
 
   /** Waits until it has sent a moment. */
-  async told(moment: number): Promise<void> {
+  async waitForMoment(moment: number): Promise<void> {
     await this.until(
       (seatMessages) => seatMessages.some((message) => message.moment >= moment),
       `of moment ${moment}`,

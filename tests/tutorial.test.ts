@@ -19,17 +19,17 @@ describe('docs/tutorial.md, followed to the letter', () => {
   const steps = parseSteps(PAGE);
 
   test('has its steps, and ends with the contract and the types', () => {
-    const commands = steps.flatMap(({ deeds }) =>
-      deeds.flatMap((tutorialAction) => (tutorialAction.is === 'command' ? [tutorialAction.line] : [])),
+    const commands = steps.flatMap(({ actions }) =>
+      actions.flatMap((tutorialAction) => (tutorialAction.is === 'command' ? [tutorialAction.line] : [])),
     );
     expect(steps.length).toBe(8);
     expect(commands).toEqual(expect.arrayContaining(['npx arbitro test .', 'npm run check']));
-    expect(steps.at(-1)?.deeds.some((tutorialAction) => tutorialAction.is === 'edit')).toBe(false);
+    expect(steps.at(-1)?.actions.some((tutorialAction) => tutorialAction.is === 'edit')).toBe(false);
   });
 
   // each step depends on the previous one
-  test.each(steps)('$title', { timeout: 600_000 }, async ({ deeds }) => {
-    for (const tutorialAction of deeds) await reader.perform(tutorialAction);
+  test.each(steps)('$title', { timeout: 600_000 }, async ({ actions }) => {
+    for (const tutorialAction of actions) await reader.perform(tutorialAction);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a page with a false statement is found', () => {
   const minded: string[] = [];
   const folder = mkdtempSync(join(temp, 'wrong-'));
   const reader = new TutorialReader(folder, ({ line }) => void minded.push(line));
-  const deedOf = (text: string) => parseSteps(`## One\n\n${text}`)[0]?.deeds[0] ?? expect.fail('no deed');
+  const deedOf = (text: string) => parseSteps(`## One\n\n${text}`)[0]?.actions[0] ?? expect.fail('no deed');
   const file = deedOf('**`a.ts`**, new\n\n```ts\nconst a = 1;\nconst b = 2;\n```\n');
 
   test('by what a command prints, and by how it ends', async () => {

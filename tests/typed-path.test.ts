@@ -60,7 +60,7 @@ describe('a program keeps the types of its game', () => {
   });
 
   it('through an attempt', () => {
-    const { turn, step } = attemptAction(quinta, world, ATTACK, { given: [] });
+    const { turn, step } = attemptAction(quinta, world, ATTACK, { answers: [] });
     expectTypeOf(turn.before).toEqualTypeOf<World>();
     expectTypeOf(turn.events).toEqualTypeOf<readonly Event[]>();
     expect(step.kind).toBe('paused');

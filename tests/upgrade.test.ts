@@ -23,8 +23,8 @@ async function appendAsNewer({ table, id }: Seat, body: { readonly does: object;
   const [last] = await newerStore.readBack(table, undefined, 1);
   if (!last) throw new Error('the log is empty');
   const [version, moment] = [last.version + 1, last.moment + 1_000_000];
-  const whole = { seat: id, asked: 'newer', saw: [id], told: [id], ...body };
-  const entry = { version, moment, command: `${id}:n${version}`, body: JSON.stringify(whole) };
+  const storedEntry = { seat: id, asked: 'newer', saw: [id], told: [id], ...body };
+  const entry = { version, moment, command: `${id}:n${version}`, body: JSON.stringify(storedEntry) };
   expect(await newerStore.append(table, entry)).toEqual({ is: 'kept' });
   return moment;
 }
@@ -34,7 +34,7 @@ test('fields of a newer version are accepted and stay in the log', async () => {
   const streamClient = await openStreamClient(gm);
   const does = { kind: 'titled', title: 'The ford at dusk', colour: { of: 'the sky' } };
   const moment = await appendAsNewer(gm, { format: ENTRY_FORMAT, does, ...{ mood: ['calm'] } });
-  await streamClient.told(moment);
+  await streamClient.waitForMoment(moment);
   expect((await readMessage(gm)).seen.table.title).toBe('The ford at dusk');
   await sendAndExpectKept(gm, 'say', { command: 'on', text: 'Read and played on.' });
   const entry = (await readExport(gm)).entries.at(-2);
@@ -48,8 +48,8 @@ test('an entry of a format it does not know is not guessed at: another node is a
     await makeTable(olderServer, { demo: 'rischio' }),
   ];
   await appendAsNewer(gm, { format: ENTRY_FORMAT + 1, does: { kind: 'moved-house', to: 'the inn' } });
-  const no = await sendCommand(gm, 'say', { command: 'lost', text: 'Where are we?' });
-  expect([no.status, no.headers.get('retry-after')]).toEqual([503, '1']);
+  const refusalReply = await sendCommand(gm, 'say', { command: 'lost', text: 'Where are we?' });
+  expect([refusalReply.status, refusalReply.headers.get('retry-after')]).toEqual([503, '1']);
   expect((await newerStore.readBack(gm.table, undefined, 1))[0]?.command).not.toContain('lost');
   await sendAndExpectKept(other, 'say', { command: 'fine', text: 'All is well.' });
 });

@@ -13,7 +13,7 @@ interface TourWork {
 }
 
 const TOUR_WORKS: readonly TourWork[] = listTourFiles().map(({ system, path }) => {
-  const work = { files: [parse(readFileSync(path, 'utf8')) as ScenarioFile], how: { seed: 'crew' } };
+  const work = { files: [parse(readFileSync(path, 'utf8')) as ScenarioFile], options: { seed: 'crew' } };
   const ready = prepareJob(work, systems);
   if (ready.kind !== 'ready') throw new Error(`${path}: ${ready.kind}`);
   return { id: system.id, work, encounters: ready.encounters };

@@ -23,7 +23,7 @@ async function buildPackages(into: string, log: (line: string) => void): Promise
     throw new Error('there are no packages without the project and its pages');
   const everything = readRooms(PROJECT_ROOT);
   const rooms = everything.filter(({ name }) => name !== WEB_ROOM);
-  const [own, inside] = [listPublishedRooms(rooms), listProgramRooms(rooms)];
+  const [publishedRooms, programRooms] = [listPublishedRooms(rooms), listProgramRooms(rooms)];
 
   mkdirSync(into, { recursive: true });
   const [emitted, packages] = [join(into, 'compiled'), join(into, 'packages')];
@@ -32,13 +32,13 @@ async function buildPackages(into: string, log: (line: string) => void): Promise
 
   const materials = { root: PROJECT_ROOT, emitted, paths };
   const { name: program, version = '' } = project;
-  for (const room of own)
+  for (const room of publishedRooms)
     writeRoom(materials, room, { version, typed: true }, join(packages, plainNameOf(room)));
-  const parts = { project, rooms: inside, web, builtIn: listWebPackages(everything) };
+  const parts = { project, rooms: programRooms, web, builtIn: listWebPackages(everything) };
   writeProgram(materials, parts, join(packages, program));
-  log(`packages: ${own.length + 1} written, ${inside.length} rooms inside ${program}`);
+  log(`packages: ${publishedRooms.length + 1} written, ${programRooms.length} rooms inside ${program}`);
 
-  const folders = [...own.map(plainNameOf), program].map((name) => join(packages, name));
+  const folders = [...publishedRooms.map(plainNameOf), program].map((name) => join(packages, name));
   const tarballs = packFolders(folders, into);
   rmSync(emitted, { recursive: true });
   rmSync(`${emitted}.json`);

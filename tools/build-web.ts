@@ -27,8 +27,8 @@ export function readChangeTime(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  const inside = readdirSync(path).filter((name) => !NOT_SOURCES.has(name));
-  const times = inside.map((name) => readChangeTime(join(path, name)));
+  const names = readdirSync(path).filter((name) => !NOT_SOURCES.has(name));
+  const times = names.map((name) => readChangeTime(join(path, name)));
   // the folder that contains `dist` changes with every build
   return Math.max(path === WEB ? 0 : stat.mtimeMs, ...times);
 }

@@ -6,27 +6,27 @@ import { createTestProject } from './lib/test-project.fixture.ts';
 const buildNodeCommand = (code: string): string => `"${process.execPath}" -e "${code}"`;
 
 async function runScripts(scripts: Readonly<Record<string, string>>) {
-  const shown: string[] = [];
+  const printed: string[] = [];
   const failed = await runChecks(
     createTestProject({ 'package.json': { scripts } }),
-    (text) => void shown.push(text),
+    (text) => void printed.push(text),
   );
-  return { failed, shown };
+  return { failed, shown: printed };
 }
 
 test('runs every check, whether or not another fails, and shows what those that fail say', async () => {
-  const { failed, shown } = await runScripts({
+  const { failed, shown: printed } = await runScripts({
     'check:a': buildNodeCommand("console.error('a is wrong'); process.exit(1)"),
     'check:b': buildNodeCommand("console.log('b is fine')"),
     'check:c': buildNodeCommand("console.log('c is wrong'); process.exit(2)"),
     test: buildNodeCommand('process.exit(3)'),
   });
   expect(failed.toSorted()).toEqual(['check:a', 'check:c']);
-  const text = shown.toSorted().join('\n');
+  const text = printed.toSorted().join('\n');
   expect(text).toMatch(/^FAILED check:a \(.+ s\)\na is wrong$/m);
   expect(text).toMatch(/^FAILED check:c \(.+ s\)\nc is wrong$/m);
   expect(text).toMatch(/^ok {5}check:b/m);
-  expect(shown).toHaveLength(3);
+  expect(printed).toHaveLength(3);
 });
 
 test('a program that cannot be found fails', async () => {

@@ -208,7 +208,7 @@ describe('a pure engine', () => {
 });
 
 describe('a rule', () => {
-  const at = 'engine/systems/duel/rules/strike.ts:1';
+  const position = 'engine/systems/duel/rules/strike.ts:1';
   test.each([
     [
       'export const strike = () => { try { return 1; } catch { return 2; } };',
@@ -218,7 +218,7 @@ describe('a rule', () => {
     ['export let hits = 0;', 'a rule remembers nothing: no let outside a function'],
     ['export function* strike() { yield 1; }', 'a rule is a plain function: no generator'],
   ])('%s', (code, fault) => {
-    expect(findFaultsInRule(code)).toEqual([`${at}: ${fault}`]);
+    expect(findFaultsInRule(code)).toEqual([`${position}: ${fault}`]);
     expect(findFaultsInDice(code)).toEqual([]);
   });
 });

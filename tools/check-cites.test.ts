@@ -36,11 +36,11 @@ test('a rule that no code cites: the reference and the options do not count', as
 });
 
 test('a longer id is not a shorter one', async () => {
-  const shown = await findFaultsWith({
+  const faults = await findFaultsWith({
     [pathOf('rules/strike.test.ts')]: "test('duel.blow.strike-twice', () => {});",
   });
-  expect(shown).toContain('engine/systems/duel: no test or scenario cites duel.blow.strike');
-  expect(shown).toContain(
+  expect(faults).toContain('engine/systems/duel: no test or scenario cites duel.blow.strike');
+  expect(faults).toContain(
     'engine/systems/duel/rules/strike.test.ts: cites duel.blow.strike-twice, which is no rule',
   );
 });

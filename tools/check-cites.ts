@@ -51,11 +51,11 @@ function findIdleOptions(book: SystemBook): readonly string[] {
 function listReadFields({ syntax }: SourcePage): readonly string[] {
   const nodes = syntax?.nodes ?? [];
   return nodes.flatMap(({ node, parent }) => {
-    const taken =
+    const existing =
       node.type === 'MemberExpression'
         ? node.property
         : node.type === 'Property' && parent?.type === 'ObjectPattern' && node.key;
-    return isSyntaxNode(taken) ? [String(taken.name ?? taken.value)] : [];
+    return isSyntaxNode(existing) ? [String(existing.name ?? existing.value)] : [];
   });
 }
 

@@ -87,7 +87,7 @@ describe('a text in the file of another language', async () => {
   );
   const findFaultsAfter = (change: (texts: Translations['texts']) => Translations['texts']) =>
     findTextsOfOtherLanguage(
-      all.map((item, at) => (at === index ? { ...item, texts: change(item.texts) } : item)),
+      all.map((item, textIndex) => (textIndex === index ? { ...item, texts: change(item.texts) } : item)),
     );
 
   test('is none of ours', () => {

@@ -76,13 +76,15 @@ async function findFaultsOf(root: Root, file: TextFile): Promise<readonly string
       return { language, texts: await readTexts(root, file, language) };
     }),
   );
-  const at = (language: Language): string => `${file.folder}/${language}${file.suffix}.ts`;
+  const pathOf = (language: Language): string => `${file.folder}/${language}${file.suffix}.ts`;
   const unreadable = [en, ...others].flatMap((item) =>
-    item ? findUnreadable(item.texts, at(item.language)) : [],
+    item ? findUnreadable(item.texts, pathOf(item.language)) : [],
   );
   return [
     ...unreadable,
-    ...others.flatMap(({ language, texts }) => findDifferences(en?.texts ?? new Map(), texts, at(language))),
+    ...others.flatMap(({ language, texts }) =>
+      findDifferences(en?.texts ?? new Map(), texts, pathOf(language)),
+    ),
   ];
 }
 
@@ -94,31 +96,31 @@ async function readTexts(root: Root, file: TextFile, language: Language): Promis
   return new Map(leaves.map(([path, text]) => [formatPath(path), text]));
 }
 
-const findUnreadable = (texts: Texts, at: string): readonly string[] =>
+const findUnreadable = (texts: Texts, path: string): readonly string[] =>
   [...texts].flatMap(([key, text]) => {
     const parts = parseMessageNames(text);
-    return typeof parts === 'string' ? [`${at}: ${key} is no ICU message (${parts})`] : [];
+    return typeof parts === 'string' ? [`${path}: ${key} is no ICU message (${parts})`] : [];
   });
 
-function findDifferences(english: Texts, texts: Texts, at: string): readonly string[] {
-  const missing = [...english.keys()].filter((key) => !texts.has(key)).map((key) => `${at}: has no ${key}`);
+function findDifferences(english: Texts, texts: Texts, path: string): readonly string[] {
+  const missing = [...english.keys()].filter((key) => !texts.has(key)).map((key) => `${path}: has no ${key}`);
   const extra = [...texts.keys()]
     .filter((key) => !english.has(key))
-    .map((key) => `${at}: ${key} is not in English`);
+    .map((key) => `${path}: ${key} is not in English`);
   const otherParts = [...texts].flatMap(([key, text]) => {
-    const own = parseMessageNames(text);
-    const wanted = parseMessageNames(english.get(key) ?? text);
-    if (typeof own === 'string' || typeof wanted === 'string') return [];
-    return findPartFaults(own, wanted).map((fault) => `${at}: ${key} ${fault}`);
+    const ownNames = parseMessageNames(text);
+    const englishNames = parseMessageNames(english.get(key) ?? text);
+    if (typeof ownNames === 'string' || typeof englishNames === 'string') return [];
+    return findPartFaults(ownNames, englishNames).map((fault) => `${path}: ${key} ${fault}`);
   });
   return [...missing, ...extra, ...otherParts];
 }
 
 /** Placeholders that are shown must be the same; a form may be selected by any value that the other language has too. */
-function findPartFaults(own: MessageNames, english: MessageNames): readonly string[] {
-  const lacks = [...english.values].filter((name) => !own.values.has(name));
-  const adds = [...own.values].filter((name) => !english.values.has(name));
-  const unknown = [...own.selectors].filter(
+function findPartFaults(ownNames: MessageNames, english: MessageNames): readonly string[] {
+  const lacks = [...english.values].filter((name) => !ownNames.values.has(name));
+  const adds = [...ownNames.values].filter((name) => !english.values.has(name));
+  const unknown = [...ownNames.selectors].filter(
     (name) => !english.values.has(name) && !english.selectors.has(name),
   );
   return [
@@ -169,7 +171,7 @@ function listUses(path: string, text: string, events: readonly string[]): readon
   const { nodes } = parseSyntax(path, text);
   const parents = new Map(nodes.map(({ node, parent }) => [node, parent]));
   return nodes
-    .filter((held) => held.node.name === 'TEXT' && isStandaloneName(held))
+    .filter((nodeInParent) => nodeInParent.node.name === 'TEXT' && isStandaloneName(nodeInParent))
     .filter(({ parent }) => parent?.type !== 'ImportSpecifier')
     .flatMap(({ node }) => {
       const { branch, user } = readBranch(node, parents);

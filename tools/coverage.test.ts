@@ -24,10 +24,10 @@ const TABLE = `| game | how it goes | rules played / in the book | and advice | 
 | [**Duel**](engine/systems/duel/README.md) | One die \\| one blow. And more | 1 / 2 | 1 | 1 | 1 |`;
 
 test('a rule counts as played when code plays it and an example shows it', async () => {
-  const { wanted } = await buildCoveragePage(
+  const { expected } = await buildCoveragePage(
     createTestProject(buildDuel('# All\n<!-- systems -->\nold\n<!-- /systems -->\nThe end.\n')),
   );
-  expect(wanted).toBe(`# All\n<!-- systems -->\n${TABLE}\n<!-- /systems -->\nThe end.\n`);
+  expect(expected).toBe(`# All\n<!-- systems -->\n${TABLE}\n<!-- /systems -->\nThe end.\n`);
 });
 
 test('outdated figures are reported', async () => {
@@ -36,8 +36,8 @@ test('outdated figures are reported', async () => {
   expect(findStalePages(root, 'coverage', [page])).toEqual([
     "README.md: is stale; run npx -c 'node tools/coverage.ts'",
   ]);
-  const fresh = createTestProject(buildDuel(page.wanted));
-  expect(findStalePages(fresh, 'coverage', [await buildCoveragePage(fresh)])).toEqual([]);
+  const upToDate = createTestProject(buildDuel(page.expected));
+  expect(findStalePages(upToDate, 'coverage', [await buildCoveragePage(upToDate)])).toEqual([]);
 });
 
 test('a README without a place for the figures', async () => {

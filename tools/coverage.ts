@@ -65,7 +65,7 @@ export async function buildCoveragePage(root: Root): Promise<GeneratedPage> {
   ];
   return {
     path: 'README.md',
-    wanted: replaceBetween(readText(root, 'README.md'), 'systems', table.join('\n')),
+    expected: replaceBetween(readText(root, 'README.md'), 'systems', table.join('\n')),
   };
 }
 

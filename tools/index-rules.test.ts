@@ -20,7 +20,7 @@ test('the index lists where each rule is played and shown, and keeps the rest of
   const [index] = await buildIndexes(
     createTestProject(buildDuel('# Duel\n<!-- rules -->\nold\n<!-- /rules -->\nThe end.\n')),
   );
-  expect(index?.wanted).toBe(
+  expect(index?.expected).toBe(
     `# Duel\n<!-- rules -->\n| rule | title | played in | shown in |\n|---|---|---|---|\n${ROW}\n<!-- /rules -->\nThe end.\n`,
   );
 });
@@ -30,8 +30,8 @@ test('an index that is stale, and one that is not', async () => {
   expect(findIndexFaults(stale)).toEqual([
     'engine/systems/duel/README.md: the index of rules or the tables of actions, events and refusals are stale; run node tools/index-rules.ts',
   ]);
-  const fresh = await buildIndexes(createTestProject(buildDuel(stale[0]?.wanted ?? '')));
-  expect(findIndexFaults(fresh)).toEqual([]);
+  const upToDate = await buildIndexes(createTestProject(buildDuel(stale[0]?.expected ?? '')));
+  expect(findIndexFaults(upToDate)).toEqual([]);
 });
 
 test('a README without a place for the index', async () => {

@@ -122,6 +122,6 @@ async function readOpenApi(): Promise<OpenApi> {
 }
 
 if (import.meta.main) {
-  const wanted = buildPage(await readOpenApi());
-  writeOrCheck('reference of HTTP', 'reference-http', [{ path: 'docs/api/http.md', wanted }]);
+  const expected = buildPage(await readOpenApi());
+  writeOrCheck('reference of HTTP', 'reference-http', [{ path: 'docs/api/http.md', expected }]);
 }

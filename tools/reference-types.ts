@@ -17,14 +17,14 @@ function listExports(
   read: (path: string) => string,
 ): readonly (readonly [string, readonly Declaration[]])[] {
   const index = `${folder}/index.d.ts`;
-  const own = listDeclarations(index, read(index));
-  const taken = listReExports(index, read(index)).map(({ from, names }) => {
+  const ownDeclarations = listDeclarations(index, read(index));
+  const reExports = listReExports(index, read(index)).map(({ from, names }) => {
     const path = declarationPathOf(posix.join(folder, from));
     const all = listDeclarations(path, read(path));
     const part = names === 'all' ? all : all.filter(({ name }) => names.includes(name));
     return [posix.basename(path, '.d.ts'), part] as const;
   });
-  return [...taken, ...(own.length > 0 ? [['index', own] as const] : [])];
+  return [...reExports, ...(ownDeclarations.length > 0 ? [['index', ownDeclarations] as const] : [])];
 }
 
 const formatEntry = ({ name, says, code }: Declaration): readonly string[] => [
@@ -120,7 +120,7 @@ if (import.meta.main) {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const pageOf = (parts: PageParts, source: string): GeneratedPage => ({
     path: `docs/api/${parts.room}.md`,
-    wanted: buildPage(parts, source, read),
+    expected: buildPage(parts, source, read),
   });
   const pages = [
     ...Object.entries(ROOMS).map(([room, parts]) => pageOf({ room, ...parts }, `engine/${room}`)),

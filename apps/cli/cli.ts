@@ -33,14 +33,14 @@ export async function main(args: readonly string[], input: Io): Promise<number> 
       return await runHelp(command, context, topic);
     }
     if (!isCommand(name)) throw createUnknownCommandError(name);
-    const { takes, alsoTakes, run: does } = getCommand(name);
+    const { takes, alsoTakes, run: runCommand } = getCommand(name);
     const askedArguments = readArguments(rest, { ...(await alsoTakes?.(rest)), ...takes });
     return hasFlag(askedArguments, 'help')
       ? await runHelp(name, context, askedArguments.words[0])
-      : await does(askedArguments, context);
-  } catch (slip) {
-    if (!(slip instanceof UsageError)) throw slip;
-    return reportUsageError(slip, context, isCommand(name) ? name : undefined);
+      : await runCommand(askedArguments, context);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return reportUsageError(error, context, isCommand(name) ? name : undefined);
   }
 }
 
@@ -132,13 +132,13 @@ function printLines(lines: readonly string[], { io }: CliContext): number {
 }
 
 /** Prints what is wrong, where, and what to do next; returns the exit code. */
-function reportUsageError(slip: UsageError, context: CliContext, command: CommandName | undefined): number {
-  const { key, params, more } = slip;
+function reportUsageError(error: UsageError, context: CliContext, command: CommandName | undefined): number {
+  const { key, params, more } = error;
   const { io, text, paint } = context;
   io.err(paint.red(text(key, params)));
   for (const line of more) io.err(line);
-  if (slip instanceof UnknownNameError && slip.near !== undefined)
-    io.err(text('file-near', { near: slip.near }));
+  if (error instanceof UnknownNameError && error.near !== undefined)
+    io.err(text('file-near', { near: error.near }));
   const program = programName(io.env);
   const example = command === undefined ? undefined : exampleOf(command);
   if (key === 'too-few-words' && example !== undefined)

@@ -87,9 +87,9 @@ const toTitleCase = (name: string): string =>
 
 /** Existing files are never overwritten. */
 function checkFolder(folder: string): void {
-  const there = statSync(folder, { throwIfNoEntry: false });
-  if (there && !there.isDirectory()) throw new UsageError('new-system-not-a-folder', { folder });
-  if (there && readdirSync(folder).length > 0) throw new UsageError('new-system-not-empty', { folder });
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) throw new UsageError('new-system-not-a-folder', { folder });
+  if (stats && readdirSync(folder).length > 0) throw new UsageError('new-system-not-empty', { folder });
 }
 
 /** The name, title and, if there is only one, the language of the new game. */
@@ -146,9 +146,9 @@ const keepLanguage = (text: string, only: Language | undefined): string =>
 const alignCommands = (page: string): string =>
   page.replaceAll(/(?:^npx .*? +# .*\n)+/gm, (block) => {
     const rows = block.split('\n').map((line) => line.split(/ +(?=# )/));
-    const widest = Math.max(...rows.map(([command = '']) => command.length));
+    const commandWidth = Math.max(...rows.map(([command = '']) => command.length));
     return rows
-      .map(([command = '', why]) => (why ? `${command.padEnd(widest)}   ${why}` : command))
+      .map(([command = '', why]) => (why ? `${command.padEnd(commandWidth)}   ${why}` : command))
       .join('\n');
   });
 
@@ -187,7 +187,7 @@ function printNextSteps(written: WrittenSystem, context: CliContext): void {
   io.out('');
   io.out(paint.bold(text('new-system-next')));
   const program = programName(io.env);
-  const there: readonly (readonly [string, MessageKey | undefined])[] = [
+  const presentFiles: readonly (readonly [string, MessageKey | undefined])[] = [
     [`cd ${quotePath(folder)}`, undefined],
     from === undefined
       ? [`${program} play scenarios/first.yaml --system .`, 'new-system-play']
@@ -195,14 +195,14 @@ function printNextSteps(written: WrittenSystem, context: CliContext): void {
     [`${program} test .`, 'new-system-tests'],
     [`${program} serve --system .`, 'new-system-serve'],
   ];
-  printColumns(there, context);
+  printColumns(presentFiles, context);
 }
 
 function printColumns(
   rows: readonly (readonly [string, MessageKey | undefined])[],
   { io, paint, text }: CliContext,
 ): void {
-  const widest = Math.max(...rows.map(([what]) => what.length));
+  const commandWidth = Math.max(...rows.map(([what]) => what.length));
   for (const [what, why] of rows)
-    io.out(`   ${what.padEnd(widest)}   ${why === undefined ? '' : paint.dim(text(why))}`.trimEnd());
+    io.out(`   ${what.padEnd(commandWidth)}   ${why === undefined ? '' : paint.dim(text(why))}`.trimEnd());
 }

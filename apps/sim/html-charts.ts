@@ -22,8 +22,9 @@ export function drawMeter(share: number, interval: Interval | undefined, hue: Hu
 }
 
 /** A difference around zero, on a scale of `within` to either side. */
-export function drawDifferenceBar(by: number, interval: Interval, within: number, hue: Hue): string {
-  const x = (value: number): number => 50 + (50 * Math.max(-within, Math.min(within, value))) / within;
+export function drawDifferenceBar(by: number, interval: Interval, halfRange: number, hue: Hue): string {
+  const x = (value: number): number =>
+    50 + (50 * Math.max(-halfRange, Math.min(halfRange, value))) / halfRange;
   const [low, high] = [x(interval[0]), x(interval[1])];
   const spread = `<rect class="fill-${hue}" x="${formatCoordinate(low)}" y="4.6" width="${formatCoordinate(Math.max(0.5, high - low))}" height="2.8"/>`;
   const point = `<rect class="deep-${hue}" x="${formatCoordinate(x(by) - 0.8)}" y="1.5" width="1.6" height="9"/>`;
@@ -37,8 +38,8 @@ const BOTTOM = 40;
 const TOP = 22;
 const RIGHT = 12;
 
-const wrapSvg = ({ title, description }: ChartDescription, inside: string, big = false): string =>
-  `<svg class="chart${big ? ' big' : ''}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(description)}</desc>${inside}</svg>`;
+const wrapSvg = ({ title, description }: ChartDescription, content: string, big = false): string =>
+  `<svg class="chart${big ? ' big' : ''}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(description)}</desc>${content}</svg>`;
 
 export interface Bar {
   readonly label: string;
@@ -79,8 +80,8 @@ export function drawColumnChart({ bars, hue, show, below, big = false, ...descri
 
 /** Returns the step between labels such that they fit side by side. */
 function computeLabelStep(labels: readonly string[], step: number): number {
-  const widest = Math.max(...labels.map((label) => label.length), 1) * 8 + 8;
-  const fewest = Math.ceil(widest / step);
+  const labelWidth = Math.max(...labels.map((label) => label.length), 1) * 8 + 8;
+  const fewest = Math.ceil(labelWidth / step);
   return [1, 2, 4, 5, 10, 20].find((every) => every >= fewest) ?? fewest;
 }
 

@@ -16,7 +16,10 @@ function hueOf({ what, by, isReal }: ComparisonRow, outcome: Outcome): Hue {
   return good === by > 0 ? 'a' : 'b';
 }
 
-export function listComparisonFigures(outcome: Outcome, { audience, say }: PageContext): readonly Figure[] {
+export function listComparisonFigures(
+  outcome: Outcome,
+  { audience, reportText }: PageContext,
+): readonly Figure[] {
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
   const party = outcome.encounters[0] ? partyOf(outcome.encounters[0].report).side : '';
@@ -37,35 +40,38 @@ export function listComparisonFigures(outcome: Outcome, { audience, say }: PageC
     formatDecimal(report.rounds.mean, language, 2),
   );
   const by = formatSignedPercent(comparison.rounds.by / 100, language, 2);
-  return [...chartRows, { label: say('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
+  return [
+    ...chartRows,
+    { label: reportText('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' },
+  ];
 }
 
 /** Compares two encounters. */
 export function renderComparison(outcome: Outcome, writing: PageContext): string {
-  const { say, audience } = writing;
+  const { reportText, audience } = writing;
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
-  const within = Math.max(0.01, ...rows.flatMap(({ interval }) => interval.map(Math.abs)));
+  const halfRange = Math.max(0.01, ...rows.flatMap(({ interval }) => interval.map(Math.abs)));
   const row = (comparisonRow: ComparisonRow): string => {
     const hue = hueOf(comparisonRow, outcome);
     const [low = '', high = ''] = comparisonRow.interval.map((end) => formatSignedPercent(end, language));
     const figures = [comparisonRow.before, comparisonRow.after].map(
       (share) => `<td class="n">${escapeHtml(formatPercent(share, language))}</td>`,
     );
-    const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(comparisonRow.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(comparisonRow.by, comparisonRow.interval, within, hue)}</td>`;
+    const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(comparisonRow.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(comparisonRow.by, comparisonRow.interval, halfRange, hue)}</td>`;
     return `<tr${comparisonRow.isReal ? ' class="clear"' : ''}><th scope="row">${escapeHtml(comparisonRow.label)}</th>${figures.join('')}${by}</tr>`;
   };
-  const heads = [say('what'), 'A', 'B', `${say('difference')} (${say('interval')})`];
+  const heads = [reportText('what'), 'A', 'B', `${reportText('difference')} (${reportText('interval')})`];
   const pair = outcome.encounters.slice(0, 2).map(({ label }, n) => {
     const meaning = audience.meaning(label).map((line) => `<p class="facts">${escapeHtml(line)}</p>`);
     return `<dt>${n === 0 ? 'A' : 'B'}</dt><dd>${escapeHtml(label)}${meaning.join('')}</dd>`;
   });
   const names = `<dl class="pair">${pair.join('')}</dl>`;
-  return `<div class="grid">${renderSection(say('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(noteComparison(outcome, audience)), true)}</div>`;
+  return `<div class="grid">${renderSection(reportText('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(noteComparison(outcome, audience)), true)}</div>`;
 }
 
 /** Charts each figure over the varied number. */
-export function renderCurve(outcome: Outcome, { say, audience }: PageContext): string {
+export function renderCurve(outcome: Outcome, { reportText, audience }: PageContext): string {
   const { language, name } = audience;
   const { encounters } = outcome;
   const varied = describeVaried(outcome, audience);
@@ -78,26 +84,26 @@ export function renderCurve(outcome: Outcome, { say, audience }: PageContext): s
       return { x: value, y: share, interval };
     });
   const chances = drawLineChart({
-    title: say('curve', { varied }),
+    title: reportText('curve', { varied }),
     description: encounters
       .map(({ value, report }) => `${value}: ${formatPercent(partyOf(report).wins.share, language)}`)
       .join('; '),
     series: [
-      { name: say('win-of', { who: side }), hue: 'a', points: points('wins') },
-      { name: `${side}: ${say('deaths')}`, hue: 'b', points: points('deaths') },
+      { name: reportText('win-of', { who: side }), hue: 'a', points: points('wins') },
+      { name: `${side}: ${reportText('deaths')}`, hue: 'b', points: points('deaths') },
     ],
     show: (value) => formatPercent(value, language, 0),
     below: varied,
     top: 1,
   });
   const rounds = drawLineChart({
-    title: say('rounds'),
+    title: reportText('rounds'),
     description: encounters
       .map(({ value, report }) => `${value}: ${formatDecimal(report.rounds.mean, language, 2)}`)
       .join('; '),
     series: [
       {
-        name: say('rounds'),
+        name: reportText('rounds'),
         hue: 'c',
         points: encounters.map(({ value = 0, report: { rounds: of } }) => ({
           x: value,
@@ -122,10 +128,17 @@ export function renderCurve(outcome: Outcome, { say, audience }: PageContext): s
       formatPercent(left.mean, language),
     ];
   });
-  const titles = [varied, say('wins'), say('deaths'), say('wiped-short'), say('rounds'), say('tour-left')];
+  const titles = [
+    varied,
+    reportText('wins'),
+    reportText('deaths'),
+    reportText('wiped-short'),
+    reportText('rounds'),
+    reportText('tour-left'),
+  ];
   const numbered = renderTable(
     titles.map((title, n) => ({ title, number: n > 0 })),
     numbers,
   );
-  return `<div class="grid">${renderSection(say('victory'), chances + renderNote(say('curve-note')))}${renderSection(say('rounds'), rounds)}${renderSection(say('numbers'), numbered, true)}</div>`;
+  return `<div class="grid">${renderSection(reportText('victory'), chances + renderNote(reportText('curve-note')))}${renderSection(reportText('rounds'), rounds)}${renderSection(reportText('numbers'), numbered, true)}</div>`;
 }

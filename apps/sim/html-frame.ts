@@ -62,8 +62,8 @@ export const renderFigures = (all: readonly Figure[]): string =>
     )
     .join('')}</div>`;
 
-export const renderSection = (title: string, inside: string, wide = false): string =>
-  `<section${wide ? ' class="wide"' : ''}>\n<h2>${escapeHtml(title)}</h2>\n${inside}\n</section>`;
+export const renderSection = (title: string, content: string, wide = false): string =>
+  `<section${wide ? ' class="wide"' : ''}>\n<h2>${escapeHtml(title)}</h2>\n${content}\n</section>`;
 
 export const renderNote = (text: string): string => `<p class="note">${escapeHtml(text)}</p>`;
 
@@ -86,5 +86,5 @@ export function renderTable(columns: readonly Column[], rows: readonly (readonly
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${lines}\n</tbody></table></div>`;
 }
 
-export const renderDetails = (summary: string, inside: string): string =>
-  `<details><summary>${escapeHtml(summary)}</summary>${inside}</details>`;
+export const renderDetails = (summary: string, content: string): string =>
+  `<details><summary>${escapeHtml(summary)}</summary>${content}</details>`;

@@ -33,7 +33,7 @@ function fileOf(): ScenarioFile {
 /** Simulates the first system's fight of the tour, in as many variants as wanted. */
 function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
   const how = { seed: 'page' };
-  const ready = prepareJob({ files, how }, systems);
+  const ready = prepareJob({ files, options: how }, systems);
   if (ready.kind !== 'ready') throw new Error(ready.kind);
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, FIGHTS);

@@ -14,30 +14,30 @@ import { createReportText, formatFightCount } from './report-text.ts';
 /** Returns a simulation as one self-contained page: to look at, to print, to mail. */
 export function renderOutcomePage(outcome: Outcome, audience: Audience): string {
   const { language, systemName } = audience;
-  const say = createReportText(language);
-  const writing: PageContext = { say, audience };
-  const stop = describeStop(outcome, say, language);
+  const reportText = createReportText(language);
+  const writing: PageContext = { reportText, audience };
+  const stop = describeStop(outcome, reportText, language);
   const stopped = stop === undefined ? '' : `<p class="stopped">${escapeHtml(stop)}</p>`;
   return renderPage({
     language,
     over: `Arbitro · ${systemName}`,
     title: titleOf(outcome, writing),
     facts: [
-      say('fights', formatFightCount(outcome.fights, language)),
-      ...describePrecision(outcome, say, language),
-      ...describePolicies(outcome, say, audience),
+      reportText('fights', formatFightCount(outcome.fights, language)),
+      ...describePrecision(outcome, reportText, language),
+      ...describePolicies(outcome, reportText, audience),
     ].join(' · '),
     body: stopped + bodyOf(outcome, writing),
     foot: [
-      say('how-made', { system: systemName, seed: outcome.seed }),
-      `${say('interval')}: ${say(outcome.within === undefined ? 'what-interval' : 'what-interval-sure')}`,
+      reportText('how-made', { system: systemName, seed: outcome.seed }),
+      `${reportText('interval')}: ${reportText(outcome.within === undefined ? 'what-interval' : 'what-interval-sure')}`,
     ],
   });
 }
 
-const titleOf = (outcome: Outcome, { say, audience }: PageContext): string =>
+const titleOf = (outcome: Outcome, { reportText, audience }: PageContext): string =>
   outcome.kind === 'curve'
-    ? `${outcome.title}: ${say('curve', { varied: describeVaried(outcome, audience) })}`
+    ? `${outcome.title}: ${reportText('curve', { varied: describeVaried(outcome, audience) })}`
     : outcome.title;
 
 function bodyOf(outcome: Outcome, writing: PageContext): string {

@@ -28,7 +28,7 @@ import type { ReportText } from './report-text.ts';
 
 /** The audience and texts of a page. */
 export interface PageContext {
-  readonly say: ReportText;
+  readonly reportText: ReportText;
   readonly audience: Audience;
 }
 
@@ -54,7 +54,7 @@ export function renderReport(
   return `<div class="grid">\n${sections.filter((section) => section !== '').join('\n')}\n</div>`;
 }
 
-export function listReportFigures(report: Report, { say, audience }: PageContext): readonly Figure[] {
+export function listReportFigures(report: Report, { reportText, audience }: PageContext): readonly Figure[] {
   const { language, name } = audience;
   const party = partyOf(report);
   const share = ({ share: value, interval }: Share) => ({
@@ -63,19 +63,19 @@ export function listReportFigures(report: Report, { say, audience }: PageContext
   });
   const { mean, least, most } = report.rounds;
   return [
-    { label: say('win-of', { who: name(party.side) }), ...share(party.wins), kind: 'first' },
-    { label: `${name(party.side)}: ${say('deaths')}`, ...share(party.deaths), kind: 'bad' },
-    { label: say('wiped-of', { who: name(party.side) }), ...share(party.wiped), kind: 'bad' },
+    { label: reportText('win-of', { who: name(party.side) }), ...share(party.wins), kind: 'first' },
+    { label: `${name(party.side)}: ${reportText('deaths')}`, ...share(party.deaths), kind: 'bad' },
+    { label: reportText('wiped-of', { who: name(party.side) }), ...share(party.wiped), kind: 'bad' },
     {
-      label: say('rounds'),
+      label: reportText('rounds'),
       value: formatDecimal(mean, language, 1),
-      more: say('rounds-span', { least, most }),
+      more: reportText('rounds-span', { least, most }),
       kind: 'plain',
     },
     {
-      label: say('health'),
+      label: reportText('health'),
       value: formatPercent(party.left.mean, language, 0),
-      more: say('health-swing', { swing: formatPercent(party.left.swing, language, 0) }),
+      more: reportText('health-swing', { swing: formatPercent(party.left.swing, language, 0) }),
       kind: 'plain',
     },
   ];
@@ -104,7 +104,7 @@ function renderVictories(
   maxRounds: number,
   writing: PageContext,
 ): string {
-  const { say, audience } = writing;
+  const { reportText, audience } = writing;
   const { language, name } = audience;
   const solved = exact && isSolved(exact) ? exact : undefined;
   const exactCell = (side: string): string =>
@@ -116,22 +116,34 @@ function renderVictories(
   const { nobody, undecided } = report;
   const rows: readonly VictoryRow[] = [
     ...report.sides.map((side) => ({ ...side, label: name(side.side), hue: hueOf(report, side.side) })),
-    ...(nobody.count > 0 ? [{ label: say('nobody'), side: '', wins: nobody, hue: 'c' as const }] : []),
+    ...(nobody.count > 0 ? [{ label: reportText('nobody'), side: '', wins: nobody, hue: 'c' as const }] : []),
     ...(undecided.count > 0
-      ? [{ label: say('undecided', { rounds: maxRounds }), side: '?', wins: undecided, hue: 'c' as const }]
+      ? [
+          {
+            label: reportText('undecided', { rounds: maxRounds }),
+            side: '?',
+            wins: undecided,
+            hue: 'c' as const,
+          },
+        ]
       : []),
   ];
-  const heads = [say('side'), say('wins'), ...(solved ? [say('exact')] : []), say('wiped-short')];
+  const heads = [
+    reportText('side'),
+    reportText('wins'),
+    ...(solved ? [reportText('exact')] : []),
+    reportText('wiped-short'),
+  ];
   return renderSection(
-    say('victory'),
+    reportText('victory'),
     renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, writing),
     true,
   );
 }
 
-function renderExactNotes(exact: EncounterResult['exact'], { say, audience }: PageContext): string {
+function renderExactNotes(exact: EncounterResult['exact'], { reportText, audience }: PageContext): string {
   if (!exact) return '';
-  return renderNote(describeExact(exact, say, audience.language));
+  return renderNote(describeExact(exact, reportText, audience.language));
 }
 
 export const renderHeadedTable = (heads: readonly string[], rows: readonly string[], kind = ''): string =>
@@ -145,25 +157,30 @@ function renderBySide(
   { audience }: PageContext,
 ): readonly string[] {
   return report.sides.flatMap(({ side }) => {
-    const own = report.creatures.filter((creature) => creature.side === side);
+    const ownCreatures = report.creatures.filter((creature) => creature.side === side);
     return [
       `<tr class="side"><th colspan="${columnsWide}" scope="rowgroup">${escapeHtml(audience.name(side))}</th></tr>`,
-      ...own.map(row),
+      ...ownCreatures.map(row),
     ];
   });
 }
 
 function renderFates(report: Report, writing: PageContext): string {
-  const { say, audience } = writing;
+  const { reportText, audience } = writing;
   const hasFled = report.creatures.some(({ away }) => away.count > 0);
   const row = (creature: CreatureReport): string => {
     const hue = hueOf(report, creature.side);
     const away = hasFled ? renderShareCell(creature.away, 'c', writing) : '';
     return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, writing)}${renderShareCell(creature.died, hue, writing)}${away}</tr>`;
   };
-  const heads = [say('who'), say('falls'), say('dies'), ...(hasFled ? [say('leaves')] : [])];
+  const heads = [
+    reportText('who'),
+    reportText('falls'),
+    reportText('dies'),
+    ...(hasFled ? [reportText('leaves')] : []),
+  ];
   return renderSection(
-    say('fates'),
+    reportText('fates'),
     renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)),
     true,
   );
@@ -171,42 +188,42 @@ function renderFates(report: Report, writing: PageContext): string {
 
 const MAX_COLUMNS = 24;
 
-function renderRounds(report: Report, { say, audience }: PageContext): string {
+function renderRounds(report: Report, { reportText, audience }: PageContext): string {
   const { language } = audience;
-  const about = describeMeanRounds(report, say, language);
+  const about = describeMeanRounds(report, reportText, language);
   const rows = listRoundsRows(report, MAX_COLUMNS);
   const bars = rows.map((row) => ({ label: formatRounds(row), value: row.share }));
   const chart = drawColumnChart({
-    title: say('rounds'),
+    title: reportText('rounds'),
     description: about,
     bars,
     hue: 'c',
     show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-    below: say('rounds').toLowerCase(),
+    below: reportText('rounds').toLowerCase(),
   });
   const numbers = renderTable(
-    [{ title: say('rounds') }, { title: say('share'), number: true }],
+    [{ title: reportText('rounds') }, { title: reportText('share'), number: true }],
     bars.map(({ label: name, value }) => [name, formatPercent(value, language)]),
   );
   return renderSection(
-    say('rounds'),
-    `<p class="facts">${escapeHtml(about)}</p>${chart}${renderDetails(say('numbers'), numbers)}`,
+    reportText('rounds'),
+    `<p class="facts">${escapeHtml(about)}</p>${chart}${renderDetails(reportText('numbers'), numbers)}`,
   );
 }
 
-function renderDamage(report: Report, { say, audience }: PageContext): string {
+function renderDamage(report: Report, { reportText, audience }: PageContext): string {
   const { language, name } = audience;
   const rounds = countCommonRounds(report);
   const rows = listDamageRows(report);
   if (rows.every(({ points }) => points.every((value) => value === 0))) return '';
   const party = partyOf(report).side;
   const series = rows.map(({ side, way, points }, n) => ({
-    name: `${name(side)}: ${say(way)}`,
+    name: `${name(side)}: ${reportText(way)}`,
     hue: (side === party ? (way === 'dealt' ? 'a' : 'b') : n % 2 === 0 ? 'c' : 'b') as Hue,
     points: points.slice(0, rounds).map((y, x) => ({ x: x + 1, y })),
   }));
   const chart = drawLineChart({
-    title: say('damage'),
+    title: reportText('damage'),
     description: series
       .map(
         ({ name: of, points }) => `${of} ${points.map(({ y }) => formatDecimal(y, language, 1)).join(', ')}`,
@@ -214,44 +231,44 @@ function renderDamage(report: Report, { say, audience }: PageContext): string {
       .join('; '),
     series,
     show: (value) => formatDecimal(value, language, value > 0 && value < 1 ? 1 : 0),
-    below: say('round'),
+    below: reportText('round'),
   });
   const numbers = renderTable(
-    [{ title: say('round') }, ...series.map(({ name: title }) => ({ title, number: true }))],
+    [{ title: reportText('round') }, ...series.map(({ name: title }) => ({ title, number: true }))],
     Array.from({ length: rounds }, (_, n) => [
       String(n + 1),
       ...series.map(({ points }) => formatDecimal(points[n]?.y ?? 0, language, 1)),
     ]),
   );
   return renderSection(
-    say('damage'),
-    chart + renderDetails(say('numbers'), numbers) + renderNote(say('damage-note')),
+    reportText('damage'),
+    chart + renderDetails(reportText('numbers'), numbers) + renderNote(reportText('damage-note')),
   );
 }
 
 export const formatHealthLabels = (bins: readonly number[]): readonly string[] =>
   bins.map((_, n) => String(Math.round((100 * n) / Math.max(1, bins.length - 1))));
 
-function renderHealth(report: Report, { say, audience }: PageContext): string {
+function renderHealth(report: Report, { reportText, audience }: PageContext): string {
   const { language, name } = audience;
   const { side, left } = partyOf(report);
   const all = left.bins.reduce((sum, count) => sum + count, 0);
   if (all === 0) return '';
-  const about = say('health-mean', {
+  const about = reportText('health-mean', {
     mean: formatPercent(left.mean, language),
     swing: formatPercent(left.swing, language),
   });
   const labels = formatHealthLabels(left.bins);
   const chart = drawColumnChart({
-    title: `${say('health')}: ${name(side)}`,
+    title: `${reportText('health')}: ${name(side)}`,
     description: about,
     bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
     hue: 'a',
     show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-    below: say('health-axis'),
+    below: reportText('health-axis'),
   });
   const numbers = renderTable(
-    [{ title: say('health-axis') }, { title: say('share'), number: true }],
+    [{ title: reportText('health-axis') }, { title: reportText('share'), number: true }],
     left.bins.map((count, n) => [
       n === 0 ? '0' : `${labels[n - 1]} – ${labels[n]}`,
       formatPercent(count / all, language),
@@ -259,28 +276,28 @@ function renderHealth(report: Report, { say, audience }: PageContext): string {
   );
   const text = `<p class="facts">${escapeHtml(`${name(side)}: ${about}`)}</p>`;
   return renderSection(
-    say('health'),
+    reportText('health'),
     text +
       chart +
-      renderDetails(say('numbers'), numbers) +
-      renderNote(`${say('health-about')} ${say('swing-note')}`),
+      renderDetails(reportText('numbers'), numbers) +
+      renderNote(`${reportText('health-about')} ${reportText('swing-note')}`),
   );
 }
 
 function renderTopDealers(report: Report, writing: PageContext): string {
-  const { say, audience } = writing;
+  const { reportText, audience } = writing;
   const { language } = audience;
   const highest = Math.max(...report.creatures.map(({ dealt }) => dealt), 0);
   if (highest === 0) return '';
   const none: Interval | undefined = undefined;
   const row = ({ id, side, dealt, most }: CreatureReport): string =>
     `<tr><th scope="row">${escapeHtml(audience.name(id))}</th><td class="cell">${escapeHtml(formatDecimal(dealt, language, 1))}${drawMeter(dealt / highest, none, hueOf(report, side))}</td><td class="n">${escapeHtml(formatPercent(most.share, language))}</td></tr>`;
-  const heads = [say('who'), say('dealt-in-all'), say('most-often')];
-  const inside = renderHeadedTable(heads, renderBySide(report, heads.length, row, writing));
-  return renderSection(say('decided'), inside + renderNote(say('dealt-about')));
+  const heads = [reportText('who'), reportText('dealt-in-all'), reportText('most-often')];
+  const table = renderHeadedTable(heads, renderBySide(report, heads.length, row, writing));
+  return renderSection(reportText('decided'), table + renderNote(reportText('dealt-about')));
 }
 
-function renderReserves({ creatures }: Report, { say, audience }: PageContext): string {
+function renderReserves({ creatures }: Report, { reportText, audience }: PageContext): string {
   const { language, name } = audience;
   const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
   if (rich.length === 0) return '';
@@ -291,6 +308,13 @@ function renderReserves({ creatures }: Report, { say, audience }: PageContext): 
       formatDecimal(amount, language, 1),
     ]),
   );
-  const titles = [{ title: say('who') }, { title: say('what') }, { title: say('left'), number: true }];
-  return renderSection(say('reserves'), renderTable(titles, rows) + renderNote(say('reserves-note')));
+  const titles = [
+    { title: reportText('who') },
+    { title: reportText('what') },
+    { title: reportText('left'), number: true },
+  ];
+  return renderSection(
+    reportText('reserves'),
+    renderTable(titles, rows) + renderNote(reportText('reserves-note')),
+  );
 }

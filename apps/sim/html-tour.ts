@@ -10,25 +10,25 @@ import { computeAverageFalls, describeTourFights, systemNameOf, type Tour, type 
 /** Returns all systems side by side as one page. */
 export function renderTourPage(tour: Tour, language: Language): string {
   const { stops, seed, within } = tour;
-  const say = createReportText(language);
+  const reportText = createReportText(language);
   const stop = stops
-    .map((tourStop) => describeStop(tourStop, say, language))
+    .map((tourStop) => describeStop(tourStop, reportText, language))
     .find((text) => text !== undefined);
   const stopped = stop === undefined ? '' : `<p class="stopped">${escapeHtml(stop)}</p>`;
   const names = stops.map(({ system }) => systemNameOf(system, language)).join(', ');
   return renderPage({
     language,
     over: 'Arbitro',
-    title: say('tour'),
-    facts: `${say('tour-about')} ${describeTourFights(tour, say, language)}.`,
+    title: reportText('tour'),
+    facts: `${reportText('tour-about')} ${describeTourFights(tour, reportText, language)}.`,
     body: `${stopped}<div class="figures"></div><div class="grid">${[
-      renderChances(stops, say, language),
-      renderLengths(stops, say, language),
-      renderEndings(stops, say, language),
+      renderChances(stops, reportText, language),
+      renderLengths(stops, reportText, language),
+      renderEndings(stops, reportText, language),
     ].join('')}</div>`,
     foot: [
-      say('how-made', { system: names, seed }),
-      `${say('interval')}: ${say(within === undefined ? 'what-interval' : 'what-interval-sure')}`,
+      reportText('how-made', { system: names, seed }),
+      `${reportText('interval')}: ${reportText(within === undefined ? 'what-interval' : 'what-interval-sure')}`,
     ],
   });
 }
@@ -36,9 +36,9 @@ export function renderTourPage(tour: Tour, language: Language): string {
 const renderNameCell = ({ system }: TourStop, language: Language): string =>
   `<th scope="row">${escapeHtml(systemNameOf(system, language))}</th>`;
 
-function renderChances(stops: readonly TourStop[], say: ReportText, language: Language): string {
-  const cell = (share: number, beside: string, bar: string): string =>
-    `<td class="cell"><span>${escapeHtml(formatPercent(share, language))} <small>${escapeHtml(beside)}</small></span>${bar}</td>`;
+function renderChances(stops: readonly TourStop[], reportText: ReportText, language: Language): string {
+  const cell = (share: number, note: string, bar: string): string =>
+    `<td class="cell"><span>${escapeHtml(formatPercent(share, language))} <small>${escapeHtml(note)}</small></span>${bar}</td>`;
   const rows = stops.map((stop) => {
     const { wins, deaths, wiped } = partyOf(stop.report);
     const falls = computeAverageFalls(stop.report);
@@ -59,36 +59,41 @@ function renderChances(stops: readonly TourStop[], say: ReportText, language: La
     return `<tr>${renderNameCell(stop, language)}${cells.join('')}</tr>`;
   });
   const heads = [
-    say('system'),
-    say('tour-victory'),
-    say('tour-wiped'),
-    say('tour-deaths'),
-    say('tour-falls'),
+    reportText('system'),
+    reportText('tour-victory'),
+    reportText('tour-wiped'),
+    reportText('tour-deaths'),
+    reportText('tour-falls'),
   ];
-  return renderSection(say('fates'), renderHeadedTable(heads, rows), true);
+  return renderSection(reportText('fates'), renderHeadedTable(heads, rows), true);
 }
 
-function renderLengths(stops: readonly TourStop[], say: ReportText, language: Language): string {
+function renderLengths(stops: readonly TourStop[], reportText: ReportText, language: Language): string {
   const longest = Math.max(...stops.map(({ report }) => report.rounds.mean), 1);
   const rows = stops.map((stop) => {
     const { mean, interval, least, most } = stop.report.rounds;
     const { left } = partyOf(stop.report);
     const scaled = [interval[0] / longest, Math.min(1, interval[1] / longest)] as const;
-    const rounds = `<td class="cell"><span>${escapeHtml(formatDecimal(mean, language, 1))} <small>${escapeHtml(say('rounds-span', { least, most }))}</small></span>${drawMeter(mean / longest, scaled, 'c')}</td>`;
+    const rounds = `<td class="cell"><span>${escapeHtml(formatDecimal(mean, language, 1))} <small>${escapeHtml(reportText('rounds-span', { least, most }))}</small></span>${drawMeter(mean / longest, scaled, 'c')}</td>`;
     const health = `<td class="cell"><span>${escapeHtml(formatPercent(left.mean, language))}</span>${drawMeter(left.mean, left.interval, 'a')}</td>`;
     const swing = `<td class="cell"><span>${escapeHtml(formatPercent(left.swing, language))}</span>${drawMeter(left.swing, undefined, 'c')}</td>`;
     return `<tr>${renderNameCell(stop, language)}${rounds}${health}${swing}</tr>`;
   });
-  const heads = [say('system'), say('tour-rounds'), say('tour-left'), say('tour-swing')];
+  const heads = [
+    reportText('system'),
+    reportText('tour-rounds'),
+    reportText('tour-left'),
+    reportText('tour-swing'),
+  ];
   return renderSection(
-    say('tour-length'),
-    renderHeadedTable(heads, rows) + renderNote(say('swing-note')),
+    reportText('tour-length'),
+    renderHeadedTable(heads, rows) + renderNote(reportText('swing-note')),
     true,
   );
 }
 
 /** Charts how differently the same fight ends in each system. */
-function renderEndings(stops: readonly TourStop[], say: ReportText, language: Language): string {
+function renderEndings(stops: readonly TourStop[], reportText: ReportText, language: Language): string {
   const charts = stops.map(({ system, report }) => {
     const { left } = partyOf(report);
     const all = Math.max(
@@ -100,19 +105,19 @@ function renderEndings(stops: readonly TourStop[], say: ReportText, language: La
     const mean = formatPercent(left.mean, language);
     const swing = formatPercent(left.swing, language);
     const chart = drawColumnChart({
-      title: `${name}: ${say('health')}`,
-      description: say('health-mean', { mean, swing }),
+      title: `${name}: ${reportText('health')}`,
+      description: reportText('health-mean', { mean, swing }),
       bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
       hue: 'a',
       show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-      below: say('health-axis'),
+      below: reportText('health-axis'),
       big: true,
     });
     return `<div><h3>${escapeHtml(name)}</h3>${chart}</div>`;
   });
   return renderSection(
-    say('health'),
-    `<div class="small">${charts.join('')}</div>${renderNote(say('health-about'))}`,
+    reportText('health'),
+    `<div class="small">${charts.join('')}</div>${renderNote(reportText('health-about'))}`,
     true,
   );
 }

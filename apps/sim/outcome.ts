@@ -132,14 +132,18 @@ export function formatExactShare(
 }
 
 /** Returns whether the exact chances were found, and if not, why. */
-export function describeExact(exact: ExactResult, say: ReportText, language: Language): string {
+export function describeExact(exact: ExactResult, reportText: ReportText, language: Language): string {
   const states = formatWhole(exact.states, language);
   const share = formatPercent(exact.unresolved, language);
   if (!isSolved(exact))
-    return exact.states === 0 ? say('exact-too-wide') : say('exact-too-large', { states, share });
+    return exact.states === 0
+      ? reportText('exact-too-wide')
+      : reportText('exact-too-large', { states, share });
   const endless =
-    exact.endless > 0 ? ` ${say('exact-endless', { share: formatPercent(exact.endless, language, 2) })}` : '';
-  return say('exact-note', { states }) + endless;
+    exact.endless > 0
+      ? ` ${reportText('exact-endless', { share: formatPercent(exact.endless, language, 2) })}`
+      : '';
+  return reportText('exact-note', { states }) + endless;
 }
 
 /** Whether every percentage is known as well as was asked. */
@@ -151,45 +155,45 @@ export const isSure = ({
 /** Returns how well the percentages are known, if that was the goal. */
 export function describePrecision(
   outcome: Pick<Outcome, 'within' | 'widest'>,
-  say: ReportText,
+  reportText: ReportText,
   language: Language,
 ): readonly string[] {
   if (outcome.within === undefined) return [];
-  if (isSure(outcome)) return [say('within', { points: formatPoints(outcome.within, language) })];
-  return [say('not-within', { points: formatWidest(outcome.widest, language) })];
+  if (isSure(outcome)) return [reportText('within', { points: formatPoints(outcome.within, language) })];
+  return [reportText('not-within', { points: formatWidest(outcome.widest, language) })];
 }
 
 /** Returns that a simulation was stopped before its end, and what it rests on; undefined if it was not. */
 export function describeStop(
   { fights, asked, within, widest }: Pick<Outcome, 'fights' | 'asked' | 'within' | 'widest'>,
-  say: ReportText,
+  reportText: ReportText,
   language: Language,
 ): string | undefined {
   if (fights >= asked) return undefined;
   const counted = formatWhole(fights, language);
   return within === undefined
-    ? say('stopped', { fights: counted, asked: formatWhole(asked, language) })
-    : say('stopped-unsure', { fights: counted, points: formatWidest(widest, language) });
+    ? reportText('stopped', { fights: counted, asked: formatWhole(asked, language) })
+    : reportText('stopped-unsure', { fights: counted, points: formatWidest(widest, language) });
 }
 
 /** Returns the policy of each side, in words. */
 export const describePolicies = (
   { policies }: Pick<Outcome, 'policies'>,
-  say: ReportText,
+  reportText: ReportText,
   { name, language }: Audience,
 ): readonly string[] =>
   Object.entries(policies).map(([side, policy]) =>
-    say('policy', { side: name(side), policy: nameOfPolicy(policy, language) }),
+    reportText('policy', { side: name(side), policy: nameOfPolicy(policy, language) }),
   );
 
 /** Returns a sentence for each style that was simulated: how often the side wins if it plays so. */
 export const describeStyles = (
   { styles = [] }: Pick<Outcome, 'styles'>,
-  say: ReportText,
+  reportText: ReportText,
   { name, language }: Audience,
 ): readonly string[] =>
   styles.map(({ side, policy, fights, wins }) =>
-    say('style', {
+    reportText('style', {
       side: name(side),
       policy: nameOfPolicy(policy, language),
       share: formatPercent(wins.share, language),
@@ -206,8 +210,8 @@ export interface TopDealer {
 /** Returns the creature of each side that most often dealt the most damage: they decide the fight. */
 export function findTopDealers({ sides, creatures }: Report): readonly TopDealer[] {
   return sides.flatMap(({ side }) => {
-    const own = creatures.filter((creature) => creature.side === side && creature.dealt > 0);
-    const [best] = own.toSorted((a, b) => b.most.count - a.most.count || b.dealt - a.dealt);
+    const ownCreatures = creatures.filter((creature) => creature.side === side && creature.dealt > 0);
+    const [best] = ownCreatures.toSorted((a, b) => b.most.count - a.most.count || b.dealt - a.dealt);
     return best ? [{ side, creature: best }] : [];
   });
 }
@@ -222,10 +226,10 @@ export interface RoundsRow {
 export const formatRounds = ({ from, to }: RoundsRow): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /** Returns how long the fights last, as a sentence. */
-export function describeMeanRounds({ rounds }: Report, say: ReportText, language: Language): string {
+export function describeMeanRounds({ rounds }: Report, reportText: ReportText, language: Language): string {
   const { mean, interval, least, most } = rounds;
   const format = (value: number): string => formatDecimal(value, language, 2);
-  return say('rounds-mean', {
+  return reportText('rounds-mean', {
     mean: format(mean),
     low: format(interval[0]),
     high: format(interval[1]),

@@ -32,25 +32,25 @@ app.get<{ Params: { table: string } }>('/:table/stream', ({ params: { table } },
 });
 
 app.post<{ Params: { table: string } }>('/:table/act', ({ params: { table }, body }) => {
-  const bare = findOrCreateTable(table);
-  const acted = bare.last.then(() => act(table, bare, body));
-  bare.last = acted;
+  const bareTable = findOrCreateTable(table);
+  const acted = bareTable.last.then(() => act(table, bareTable, body));
+  bareTable.last = acted;
   return acted;
 });
 
 function findOrCreateTable(table: string): BareTable {
-  const bare = tables.get(table);
-  if (!bare) throw new Error(`no table ${table}`);
-  return bare;
+  const bareTable = tables.get(table);
+  if (!bareTable) throw new Error(`no table ${table}`);
+  return bareTable;
 }
 
-async function act(table: string, bare: BareTable, body: unknown): Promise<{ moment: number }> {
-  const version = bare.version + 1;
+async function act(table: string, bareTable: BareTable, body: unknown): Promise<{ moment: number }> {
+  const version = bareTable.version + 1;
   const text = JSON.stringify({ version, body });
   await store.append(table, { version, moment: version, command: `${version}`, body: text });
-  bare.version = version;
+  bareTable.version = version;
   const frame = `id: ${version}\nevent: told\ndata: ${text}\n\n`;
-  for (const listener of bare.listeners) listener.write(frame);
+  for (const listener of bareTable.listeners) listener.write(frame);
   return { moment: version };
 }
 

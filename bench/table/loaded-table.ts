@@ -47,11 +47,11 @@ export class Streams {
   #reached: () => void = () => undefined;
 
   open(url: string, headers: Headers = {}): Promise<void> {
-    const at = this.#seen.push(0) - 1;
+    const index = this.#seen.push(0) - 1;
     return new Promise((resolve, reject) => {
       const sentRequest = request(url, { headers, agent: false }, (answer) => {
         resolve();
-        answer.on('data', (chunk: Buffer) => this.#heard(at, chunk));
+        answer.on('data', (chunk: Buffer) => this.#heard(index, chunk));
         answer.on('error', () => undefined);
       });
       sentRequest.on('error', reject).end();
@@ -80,7 +80,7 @@ export class Streams {
   }
 
   #check(): void {
-    for (const seen of this.#seen) if (seen < this.#wanted) return;
+    for (const seenMoment of this.#seen) if (seenMoment < this.#wanted) return;
     this.#wanted = Number.POSITIVE_INFINITY;
     this.#reached();
   }

@@ -35,17 +35,17 @@ export async function startBare(): Promise<Subject> {
   return { name: 'bare prototype', child, open: (n) => openBare(`${url}/t${n}`) };
 }
 
-async function openBare(at: string): Promise<LoadedTable> {
-  await postJson(`${at}/open`, {});
+async function openBare(url: string): Promise<LoadedTable> {
+  await postJson(`${url}/open`, {});
   const streams = new Streams();
-  for (let i = 0; i < LISTENERS; i++) await streams.open(`${at}/stream`);
+  for (let i = 0; i < LISTENERS; i++) await streams.open(`${url}/stream`);
   const body = {
     action: { type: 'attack', by: 'anna', on: 'orso' },
     answers: [[14], [6]],
     events: ['struck'],
   };
   return {
-    act: async () => streams.reach(readMoment(await postJson(`${at}/act`, body))),
+    act: async () => streams.reach(readMoment(await postJson(`${url}/act`, body))),
     close: () => streams.close(),
   };
 }
@@ -89,27 +89,29 @@ export async function openOurs(
   { heardAt = url, headers = {} }: Reach = {},
 ): Promise<LoadedTable> {
   const opening = { system: 'rischio', creatures: CREATURES };
-  const made = JSON.parse(await postJson(`${url}/api/tables`, opening, headers));
-  const at = `${url}/api/tables/${made.table}`;
+  const newTable = JSON.parse(await postJson(`${url}/api/tables`, opening, headers));
+  const tableUrl = `${url}/api/tables/${newTable.table}`;
   const withKey = (key: string) => ({ ...headers, authorization: `Bearer ${key}` });
-  const gm = withKey(made.key);
+  const gm = withKey(newTable.key);
   const seats = [...HEROES.map((id) => ({ role: 'player', owns: [id] })), { role: 'spectator' }];
-  const stream = `${heardAt}/api/tables/${made.table}/stream?changes=1`;
+  const stream = `${heardAt}/api/tables/${newTable.table}/stream?changes=1`;
   const streams = new Streams();
   await streams.open(stream, gm);
   for (const [n, seat] of seats.entries()) {
-    const { key } = JSON.parse(await postJson(`${at}/seat`, { command: `seat-${n}`, ...seat }, gm));
+    const { key } = JSON.parse(await postJson(`${tableUrl}/seat`, { command: `seat-${n}`, ...seat }, gm));
     await streams.open(stream, withKey(key));
   }
-  await postJson(`${at}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
-  const order = await fetchTurnOrder(at, gm);
+  await postJson(`${tableUrl}/act`, { command: 'fight', action: { type: 'fight' } }, gm);
+  const order = await fetchTurnOrder(tableUrl, gm);
   let turn = 0;
   return {
     act: async () => {
       const by = order[turn % order.length] ?? '';
       const on = HEROES.includes(by) ? 'zanna' : 'brenna';
       const action = { type: 'attack', by, on };
-      await streams.reach(readMoment(await postJson(`${at}/act`, { command: `a-${turn++}`, action }, gm)));
+      await streams.reach(
+        readMoment(await postJson(`${tableUrl}/act`, { command: `a-${turn++}`, action }, gm)),
+      );
     },
     close: () => streams.close(),
   };
@@ -120,10 +122,10 @@ interface FightReply {
 }
 
 async function fetchTurnOrder(
-  at: string,
+  url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
-  const fightReply = (await (await fetch(at, { headers })).json()) as FightReply;
+  const fightReply = (await (await fetch(url, { headers })).json()) as FightReply;
   return fightReply.seen.view.fight.order;
 }
 
@@ -148,13 +150,13 @@ async function openPeer(url: string, matchID: string): Promise<LoadedTable> {
     }),
   );
   let reached: () => void = () => undefined;
-  let wanted = 0;
+  let expectedMoment = 0;
   const check = (): void => {
-    if (clients.every((client) => (client.getState()?.G.turns ?? -1) >= wanted)) reached();
+    if (clients.every((client) => (client.getState()?.G.turns ?? -1) >= expectedMoment)) reached();
   };
   const reach = (turns: number): Promise<void> =>
     new Promise((resolve) => {
-      [wanted, reached] = [turns, resolve];
+      [expectedMoment, reached] = [turns, resolve];
       check();
     });
   for (const client of clients) {
@@ -165,9 +167,9 @@ async function openPeer(url: string, matchID: string): Promise<LoadedTable> {
   let turns = 0;
   return {
     act: async () => {
-      const seen = reach(++turns);
+      const waitForAll = reach(++turns);
       clients[0].moves.strike();
-      await seen;
+      await waitForAll;
     },
     close: () => {
       for (const client of clients) client.stop();

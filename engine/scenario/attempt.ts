@@ -20,7 +20,7 @@ import {
 } from '@arbitro/kernel';
 import { normalizeAnswer } from './normalize-answer.ts';
 
-/** A question asked during an action, whatever answered it. */
+/** A question asked during an action, whether a person or a policy answered it. */
 export type AskedQuestion =
   | {
       readonly kind: 'roll';
@@ -36,7 +36,7 @@ export type AskedQuestion =
       readonly to: readonly { readonly who: Person; readonly question: AnyQuestion }[];
     };
 
-/** One action and its whole result. */
+/** One action and its full result. */
 export interface Turn<
   World extends AnyWorld = AnyWorld,
   Action extends AnyAction = AnyAction,
@@ -62,32 +62,32 @@ export interface Attempt<
   readonly used: number;
 }
 
-/** Does an action with the given answers and, when they run out, with those of the sources. */
+/** Performs an action with the given answers and, when they run out, with those of the sources. */
 export function attemptAction<World extends AnyWorld, Action extends AnyAction, Event extends AnyEvent>(
   system: System<World, Action, Event>,
   world: NoInfer<World>,
   action: NoInfer<Action>,
-  { given, ...sources }: AnswerSources & { readonly given: readonly AnswerInput[] },
+  { answers, ...sources }: AnswerSources & { readonly answers: readonly AnswerInput[] },
 ): Attempt<World, Action, Event> {
-  const recorded = createAnswerOracle(given, { ...sources, interpret: normalizeAnswer });
+  const oracle = createAnswerOracle(answers, { ...sources, interpret: normalizeAnswer });
   const questions: AskedQuestion[] = [];
-  const step = act(system, world, action, recordQuestions(recorded, questions));
+  const step = act(system, world, action, recordQuestions(oracle, questions));
   const events = step.kind === 'refused' ? [] : step.events;
-  const { rolls, answers, used } = recorded;
-  return { turn: { action, before: world, events, rolls, questions, answers }, step, used };
+  const { rolls, used } = oracle;
+  return { turn: { action, before: world, events, rolls, questions, answers: oracle.answers }, step, used };
 }
 
-function recordQuestions(to: RecordingOracle, questions: AskedQuestion[]): Oracle {
+function recordQuestions(oracle: RecordingOracle, questions: AskedQuestion[]): Oracle {
   return {
     roll: (ask, read) => {
       const { label, by, dice } = ask;
       questions.push({ kind: 'roll', label: label.name, rule: label.rule, by, dice: dice.notation });
-      return to.roll(ask, read);
+      return oracle.roll(ask, read);
     },
     choose: (ask) => {
       const { label } = ask;
       questions.push({ kind: 'choose', label: label.name, rule: label.rule, to: ask.to });
-      return to.choose(ask);
+      return oracle.choose(ask);
     },
   };
 }

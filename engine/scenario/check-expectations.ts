@@ -19,8 +19,8 @@ export function checkExpectations(
   expect: DoExpectation,
   answers: readonly Json[],
 ): readonly Failure[] {
-  const scarce = findMissingDice(step, answers[used]);
-  if (scarce) return [scarce];
+  const missingDice = findMissingDice(step, answers[used]);
+  if (missingDice) return [missingDice];
   const outcome = checkOutcome(step, expect, turn.before);
   // after an answer that does not fit nothing was asked, so nothing is left over
   if (step.kind === 'refused' && step.refusal.code === ANSWER_DOES_NOT_FIT) return outcome;
@@ -56,9 +56,9 @@ const isExpectedRefusal = ({ code }: Refusal, refused: string | true | undefined
   refused === true ? code !== ANSWER_DOES_NOT_FIT : code === refused;
 
 /** A roll that waits although an answer is left had too few faces: usually its dice are written as separate answers. */
-function findMissingDice(step: Attempt['step'], left: Json | undefined): Failure | undefined {
-  if (step.kind !== 'paused' || step.ask.kind !== 'roll' || left === undefined) return undefined;
-  return { code: 'scarce-dice', params: { answer: formatJson(left) }, ask: step.ask };
+function findMissingDice(step: Attempt['step'], unusedAnswer: Json | undefined): Failure | undefined {
+  if (step.kind !== 'paused' || step.ask.kind !== 'roll' || unusedAnswer === undefined) return undefined;
+  return { code: 'scarce-dice', params: { answer: formatJson(unusedAnswer) }, ask: step.ask };
 }
 
 const checkAsk = (ask: Ask, asks: Fields): readonly Failure[] =>
@@ -78,9 +78,9 @@ export function checkEvents(
   const missing = findUnmatched(expected, eventFields).map((unmatchedExpectation) =>
     failureOfUnmatched('expect.events', unmatchedExpectation, kinds),
   );
-  const pictures: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
-  const unwanted = pictures.flatMap((picture, i): readonly Failure[] => {
-    const found = eventFields.find((event) => findDifferences(picture, event).length === 0);
+  const patterns: readonly Fields[] = noEvents === true ? [{}] : (noEvents ?? []);
+  const unwanted = patterns.flatMap((pattern, i): readonly Failure[] => {
+    const found = eventFields.find((event) => findDifferences(pattern, event).length === 0);
     const path = noEvents === true ? 'expect.noEvents' : `expect.noEvents[${i}]`;
     return found ? [{ code: 'unwanted-event', params: { path, found: formatJson(found) } }] : [];
   });

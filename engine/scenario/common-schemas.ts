@@ -57,7 +57,7 @@ const isPlainValue = (raw: unknown): boolean =>
   typeof raw === 'boolean' ||
   (typeof raw === 'number' && Number.isFinite(raw));
 
-const faultOfNonPlainData = (raw: unknown, at: DataPath): Fault =>
+const faultOfNonPlainData = (raw: unknown, dataPath: DataPath): Fault =>
   typeof raw === 'number'
-    ? { at, code: 'not-finite', params: { received: String(raw) } }
-    : { at, code: 'not-plain', params: { received: kindOf(raw) } };
+    ? { at: dataPath, code: 'not-finite', params: { received: String(raw) } }
+    : { at: dataPath, code: 'not-plain', params: { received: kindOf(raw) } };

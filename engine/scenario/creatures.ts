@@ -34,13 +34,13 @@ interface CreatureSource {
 
 /** Parses creatures with a full sheet, from the system's content, or created by its rules, with overrides. */
 export function parseCreatures(
-  makers: CreatureSource,
-  raws: readonly unknown[],
+  source: CreatureSource,
+  inputs: readonly unknown[],
 ): ParseResult<readonly Creature[]> {
-  const read = raws.map((raw, i) => parseCreature(makers, raw, ['creatures', i]));
-  const faults = read.flatMap((parseResult) => (parseResult.ok ? [] : parseResult.faults));
+  const parsed = inputs.map((raw, i) => parseCreature(source, raw, ['creatures', i]));
+  const faults = parsed.flatMap((parseResult) => (parseResult.ok ? [] : parseResult.faults));
   if (faults.length > 0) return { ok: false, faults: limitFaults(faults) };
-  return assignIds(read.flatMap((parseResult) => (parseResult.ok ? [parseResult.value] : [])));
+  return assignIds(parsed.flatMap((parseResult) => (parseResult.ok ? [parseResult.value] : [])));
 }
 
 interface CreatureDraft {
@@ -50,28 +50,28 @@ interface CreatureDraft {
   readonly sheet: unknown;
 }
 
-function parseCreature(makers: CreatureSource, raw: unknown, dataPath: DataPath): ParseResult<CreatureDraft> {
-  const { system } = makers;
+function parseCreature(source: CreatureSource, raw: unknown, dataPath: DataPath): ParseResult<CreatureDraft> {
+  const { system } = source;
   const outer = parseWithSchema(CREATURE, raw, dataPath);
   if (!outer.ok) return outer;
   const { id, from, name } = outer.value;
-  const whole = buildSheet(makers, outer.value, dataPath);
-  if (!whole.ok) return whole;
+  const fullSheet = buildSheet(source, outer.value, dataPath);
+  if (!fullSheet.ok) return fullSheet;
   if (id === undefined && from === undefined)
     return {
       ok: false,
       faults: [{ at: [...dataPath, 'id'], code: 'missing', params: { expected: 'string' } }],
     };
-  const sheet = parseWithSchema(system.schemas.sheet, whole.value, [...dataPath, 'sheet']);
+  const sheet = parseWithSchema(system.schemas.sheet, fullSheet.value, [...dataPath, 'sheet']);
   return sheet.ok ? { ok: true, value: { id, from, name, sheet: sheet.value } } : sheet;
 }
 
 function buildSheet(
-  makers: CreatureSource,
+  source: CreatureSource,
   input: z.infer<typeof CREATURE>,
   dataPath: DataPath,
 ): ParseResult<unknown> {
-  const { system } = makers;
+  const { system } = source;
   const { from, create, sheet } = input;
   if (from === undefined && create === undefined)
     return sheet === undefined
@@ -83,10 +83,13 @@ function buildSheet(
   const base =
     create === undefined
       ? copyContentSheet(system, from ?? '', dataPath)
-      : makeFromAnswers(makers, create, dataPath);
+      : makeFromAnswers(source, create, dataPath);
   if (!base.ok || sheet === undefined) return base;
-  const over = sheet as Json;
-  return { ok: true, value: overlaySheet(system, base.value as Json, system.normalizeSheet?.(over) ?? over) };
+  const overrides = sheet as Json;
+  return {
+    ok: true,
+    value: overlaySheet(system, base.value as Json, system.normalizeSheet?.(overrides) ?? overrides),
+  };
 }
 
 const makeFromAnswers = (
@@ -107,51 +110,54 @@ function copyContentSheet(system: System, from: string, dataPath: DataPath): Par
  * Applies overrides to a sheet of the content. A creature with fewer points than the content is wounded and can be
  * healed to the content's value; one with more has a higher maximum.
  */
-function overlaySheet({ maximumFields: wholes = {} }: System, content: Json, over: Json): Json {
-  const both = mergeJson(content, over);
-  if (!isFields(content) || !isFields(over) || !isFields(both)) return both;
-  const keptWholes = Object.entries(wholes).flatMap(([now, whole]): readonly (readonly [string, Json])[] => {
-    const [mine, theirs] = [content[whole] ?? content[now], over[now]];
-    if (whole in over || typeof mine !== 'number' || typeof theirs !== 'number') return [];
-    return [[whole, Math.max(mine, theirs)]];
-  });
-  return { ...both, ...Object.fromEntries(keptWholes) };
+function overlaySheet({ maximumFields = {} }: System, content: Json, overrides: Json): Json {
+  const merged = mergeJson(content, overrides);
+  if (!isFields(content) || !isFields(overrides) || !isFields(merged)) return merged;
+  const maximums = Object.entries(maximumFields).flatMap(
+    ([field, maximumField]): readonly (readonly [string, Json])[] => {
+      const [baseValue, override] = [content[maximumField] ?? content[field], overrides[field]];
+      if (maximumField in overrides || typeof baseValue !== 'number' || typeof override !== 'number')
+        return [];
+      return [[maximumField, Math.max(baseValue, override)]];
+    },
+  );
+  return { ...merged, ...Object.fromEntries(maximums) };
 }
 
 /** Merges groups key by key; any other value of the second replaces the first. */
-function mergeJson(whole: Json, over: Json): Json {
-  if (!isFields(whole) || !isFields(over)) return over;
-  const keys = new Set([...Object.keys(whole), ...Object.keys(over)]);
+function mergeJson(base: Json, overrides: Json): Json {
+  if (!isFields(base) || !isFields(overrides)) return overrides;
+  const keys = new Set([...Object.keys(base), ...Object.keys(overrides)]);
   return Object.fromEntries(
     [...keys].map((key): readonly [string, Json] => {
-      const [mine, theirs] = [whole[key], over[key]];
-      if (theirs === undefined) return [key, mine ?? null];
-      return [key, mine === undefined ? theirs : mergeJson(mine, theirs)];
+      const [baseValue, override] = [base[key], overrides[key]];
+      if (override === undefined) return [key, baseValue ?? null];
+      return [key, baseValue === undefined ? override : mergeJson(baseValue, override)];
     }),
   );
 }
 
 /** Keeps written ids; a missing id is that of the content, numbered if taken. */
 function assignIds(creatures: readonly CreatureDraft[]): ParseResult<readonly Creature[]> {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const faults: Fault[] = [];
   creatures.forEach(({ id }, i) => {
-    if (id !== undefined && taken.has(id))
+    if (id !== undefined && usedIds.has(id))
       faults.push({ at: ['creatures', i, 'id'], code: 'duplicate-id', params: { id } });
-    if (id !== undefined) taken.add(id);
+    if (id !== undefined) usedIds.add(id);
   });
   if (faults.length > 0) return { ok: false, faults };
-  const giveId = createIdGiver(taken);
+  const giveId = createIdGiver(usedIds);
   const value = creatures.map(({ id, from, name, sheet }) => {
-    const own = id ?? giveId(from ?? '');
-    return { id: own, name: name ?? nameFromId(own), sheet };
+    const newId = id ?? giveId(from ?? '');
+    return { id: newId, name: name ?? nameFromId(newId), sheet };
   });
   return { ok: true, value };
 }
 
-/** Returns an unused id: the one wanted, or that with a number. */
-export function findFreeId(wanted: string, isTaken: (id: string) => boolean): string {
-  let id = wanted;
-  for (let n = 2; isTaken(id); n++) id = `${wanted}-${n}`;
+/** Returns an unused id: the preferred one, or the same with a number. */
+export function findFreeId(preferred: string, isTaken: (id: string) => boolean): string {
+  let id = preferred;
+  for (let n = 2; isTaken(id); n++) id = `${preferred}-${n}`;
   return id;
 }

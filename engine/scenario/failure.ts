@@ -67,34 +67,34 @@ export function describeFailure(
   const name = createNamer(system, world, language);
   const text = refusal ? describeRefusal(system.refusals, refusal, { language, name }) : '—';
   const question = ask ? describeAsk(ask, name) : '—';
-  const whole = formatSentence(
+  const message = formatSentence(
     { words: FAILURES[code], with: { says: text, asked: question, ...params } },
     language,
     (value) => value,
   );
-  return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
+  return near === undefined ? message : `${message} ${describeSuggestion(near, language)}`;
 }
 
 export const formatJson = (value: Json | undefined): string =>
   value === undefined ? '—' : JSON.stringify(value);
 
-export const failureOfDifference = (under: string, { path, expected, actual }: Difference): Failure => ({
+export const failureOfDifference = (prefix: string, { path, expected, actual }: Difference): Failure => ({
   code: 'differs',
   params: {
-    path: path.startsWith('[') ? `${under}${path}` : [under, path].filter((part) => part !== '').join('.'),
+    path: path.startsWith('[') ? `${prefix}${path}` : [prefix, path].filter((part) => part !== '').join('.'),
     expected: formatJson(expected),
     actual: formatJson(actual),
   },
 });
 
 export function failureOfUnmatched(
-  under: string,
-  { at, expected, nearest }: UnmatchedExpectation,
+  prefix: string,
+  { index, expected, nearest }: UnmatchedExpectation,
   kinds: string,
 ): Failure {
-  const path = `${under}[${at}]`;
+  const path = `${prefix}[${index}]`;
   const [code, found] = nearest
-    ? (['no-match-but', formatJson(nearest.thing)] as const)
+    ? (['no-match-but', formatJson(nearest.item)] as const)
     : (['no-match', kinds] as const);
   return { code, params: { path, expected: formatJson(expected), found } };
 }

@@ -27,23 +27,23 @@ export function makeSheet(
   dataPath: DataPath,
 ): ParseResult<unknown> {
   const input = answers.map((value): AnswerInput => ({ value }));
-  const recorded = createAnswerOracle(input, { interpret: normalizeAnswer });
-  const made = createCharacter(system, recorded, options);
-  const next = [...dataPath, recorded.used];
-  if (made.kind === 'paused') {
-    const { ask } = made;
+  const oracle = createAnswerOracle(input, { interpret: normalizeAnswer });
+  const result = createCharacter(system, oracle, options);
+  const next = [...dataPath, oracle.used];
+  if (result.kind === 'paused') {
+    const { ask } = result;
     if (isText(ask)) return makeSheet(system, { answers: [...answers, ''], options }, dataPath);
     return { ok: false, faults: [{ at: next, code: 'missing', params: { expected: ask.label.name } }] };
   }
-  if (made.kind === 'refused') {
-    const { allowed = '' } = made.refusal.params;
-    return { ok: false, faults: [faultOfNotAllowed([String(allowed)], answers[recorded.used], next)] };
+  if (result.kind === 'refused') {
+    const { allowed = '' } = result.refusal.params;
+    return { ok: false, faults: [faultOfNotAllowed([String(allowed)], answers[oracle.used], next)] };
   }
-  if (recorded.used < answers.length) {
-    const params = { value: answers.length, most: recorded.used };
+  if (oracle.used < answers.length) {
+    const params = { value: answers.length, most: oracle.used };
     return { ok: false, faults: [{ at: dataPath, code: 'too-long', params }] };
   }
-  return { ok: true, value: made.sheet };
+  return { ok: true, value: result.sheet };
 }
 
 const isText = (ask: Ask): boolean =>

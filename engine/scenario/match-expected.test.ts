@@ -48,11 +48,13 @@ describe('pictures of a sequence', () => {
   });
 
   it('do not match out of order', () => {
-    expect(findUnmatched([{ type: 'b' }, { n: 1 }], things)).toMatchObject([{ at: 1, expected: { n: 1 } }]);
+    expect(findUnmatched([{ type: 'b' }, { n: 1 }], things)).toMatchObject([
+      { index: 1, expected: { n: 1 } },
+    ]);
   });
 
   it('name the nearest match', () => {
     const [missing] = findUnmatched([{ type: 'a', n: 3 }], things);
-    expect(missing?.nearest).toMatchObject({ thing: { type: 'a', n: 1 } });
+    expect(missing?.nearest).toMatchObject({ item: { type: 'a', n: 1 } });
   });
 });

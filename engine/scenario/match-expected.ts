@@ -53,12 +53,12 @@ export function isSameSquare(expected: Json, actual: Json | undefined): boolean 
 function createKeyLookup(actual: Json | undefined): ((key: string) => Json | undefined) | undefined {
   if (typeof actual !== 'object' || actual === null) return undefined;
   if (!Array.isArray(actual)) return (key) => (actual as Fields)[key];
-  const things = actual as readonly Json[];
-  return things.every(hasId) ? (key) => things.find((thing) => hasId(thing) && thing.id === key) : undefined;
+  const items = actual as readonly Json[];
+  return items.every(hasId) ? (key) => items.find((item) => hasId(item) && item.id === key) : undefined;
 }
 
-const hasId = (thing: Json): thing is { readonly id: string; readonly [key: string]: Json } =>
-  typeof thing === 'object' && thing !== null && 'id' in thing && typeof thing.id === 'string';
+const hasId = (item: Json): item is { readonly id: string; readonly [key: string]: Json } =>
+  typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string';
 
 const createDifference = (expected: Json, actual: Json | undefined, dataPath: DataPath): Difference => ({
   path: formatPath(dataPath),
@@ -68,9 +68,9 @@ const createDifference = (expected: Json, actual: Json | undefined, dataPath: Da
 
 /** A pattern that nothing matches in its position, and the nearest thing. */
 export interface UnmatchedExpectation {
-  readonly at: number;
+  readonly index: number;
   readonly expected: Fields;
-  readonly nearest?: { readonly thing: Json; readonly differences: readonly Difference[] };
+  readonly nearest?: { readonly item: Json; readonly differences: readonly Difference[] };
 }
 
 /** Returns the patterns without a match, when each must match something after the match before it. */
@@ -80,18 +80,18 @@ export function findUnmatched(
 ): readonly UnmatchedExpectation[] {
   const missing: UnmatchedExpectation[] = [];
   let from = 0;
-  expected.forEach((picture, index) => {
-    const found = actual.findIndex((thing, i) => i >= from && findDifferences(picture, thing).length === 0);
+  expected.forEach((pattern, index) => {
+    const found = actual.findIndex((item, i) => i >= from && findDifferences(pattern, item).length === 0);
     if (found >= 0) from = found + 1;
-    else missing.push({ at: index, expected: picture, ...findNearestThing(picture, actual.slice(from)) });
+    else missing.push({ index, expected: pattern, ...findNearestThing(pattern, actual.slice(from)) });
   });
   return missing;
 }
 
-function findNearestThing(picture: Fields, things: readonly Json[]): Pick<UnmatchedExpectation, 'nearest'> {
-  const ranked = things
-    .map((thing) => ({ thing, differences: findDifferences(picture, thing) }))
-    .filter((item) => item.differences.length < Object.keys(picture).length)
+function findNearestThing(pattern: Fields, items: readonly Json[]): Pick<UnmatchedExpectation, 'nearest'> {
+  const ranked = items
+    .map((item) => ({ item, differences: findDifferences(pattern, item) }))
+    .filter((item) => item.differences.length < Object.keys(pattern).length)
     .toSorted((a, b) => a.differences.length - b.differences.length);
   return ranked[0] ? { nearest: ranked[0] } : {};
 }

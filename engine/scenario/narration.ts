@@ -36,16 +36,16 @@ export interface NarrationContext {
 /** Returns the result of an action in sentences: each roll before the fact it led to. */
 export function describeTurn(
   { events, rolls, before }: Pick<Turn, 'events' | 'rolls' | 'before'>,
-  telling: NarrationContext,
+  context: NarrationContext,
 ): readonly NarrationLine[] {
-  const name = createNamer(telling.system, before, telling.language);
+  const name = createNamer(context.system, before, context.language);
   const rollsBefore = (index: number): readonly NarrationLine[] =>
     rolls
       .filter(({ leadsTo }) => leadsTo === index)
-      .map((roll) => formatRoll(roll, { name, language: telling.language }));
+      .map((roll) => formatRoll(roll, { name, language: context.language }));
   const narrationLines = events.flatMap((event, index) => [
     ...rollsBefore(index),
-    formatEvent(event, telling, name),
+    formatEvent(event, context, name),
   ]);
   return [...narrationLines, ...rollsBefore(events.length)];
 }
@@ -102,10 +102,10 @@ function formatTotal(roll: Roll, context: NamingContext): string {
 }
 
 /** `+4 spear`, `×2 charge`, `≥1 minimum`. */
-export function describeReason({ how, value, what }: Reason, name: Namer): string {
+export function describeReason({ how: operation, value, what }: Reason, name: Namer): string {
   const term = name.counted?.(what, Math.abs(value)) ?? name(what);
-  if (how === 'add') return `${value < 0 ? '-' : '+'}${Math.abs(value)} ${term}`;
-  return `${REASON_SIGNS[how]}${value} ${term}`;
+  if (operation === 'add') return `${value < 0 ? '-' : '+'}${Math.abs(value)} ${term}`;
+  return `${REASON_SIGNS[operation]}${value} ${term}`;
 }
 
 const REASON_SIGNS = { times: '×', 'shared-by': '÷', 'at-least': '≥', 'at-most': '≤' } as const;
@@ -126,8 +126,8 @@ export function describeAction(
     const text = describePart(value, { language, name });
     return label.toLowerCase() === title.toLowerCase() ? text : `${label} ${text}`;
   });
-  const whole = parameters.length === 0 ? title : `${title}: ${parameters.join(', ')}`;
-  return typeof by === 'string' ? `${name(by)} · ${whole}` : whole;
+  const text = parameters.length === 0 ? title : `${title}: ${parameters.join(', ')}`;
+  return typeof by === 'string' ? `${name(by)} · ${text}` : text;
 }
 
 /** Returns a part of an action, or an answer, in words: names as known here, squares as on a map. */

@@ -47,9 +47,9 @@ export function parseScenario<
   system: System<World, Action, Event, Options, Sheet, Scene>,
   raw: unknown,
 ): ParseResult<Scenario<Action, Options, Sheet, Scene>> {
-  const named = isFields(raw) && findNonPlainData(raw).length === 0 ? { system: system.id, ...raw } : raw;
+  const input = isFields(raw) && findNonPlainData(raw).length === 0 ? { system: system.id, ...raw } : raw;
   // every part has passed the schemas of this system
-  return parseAnyScenario(named, [system]) as ParseResult<Scenario<Action, Options, Sheet, Scene>>;
+  return parseAnyScenario(input, [system]) as ParseResult<Scenario<Action, Options, Sheet, Scene>>;
 }
 
 /** Parses a scenario of the system that it names, from plain data. */
@@ -62,8 +62,8 @@ export function parseAnyScenario(raw: unknown, systems: readonly System[]): Pars
 
   const { title, about, seed } = outer.value;
   const options = parseWithSchema(system.schemas.options, outer.value.options ?? {}, ['options']);
-  const played = options.ok ? options.value : system.schemas.options.parse({});
-  const creatures = parseCreatures({ system, options: played }, outer.value.creatures);
+  const tableOptions = options.ok ? options.value : system.schemas.options.parse({});
+  const creatures = parseCreatures({ system, options: tableOptions }, outer.value.creatures);
   const scene = parseScene(system, outer.value.scene);
   const orders = outer.value.orders.map((line, index) => parseOrderLine(system, line, ['orders', index]));
   const steps = outer.value.steps.map((step, index) => parseStep(system, step, ['steps', index]));
@@ -73,8 +73,8 @@ export function parseAnyScenario(raw: unknown, systems: readonly System[]): Pars
   if (!options.ok || !creatures.ok || !scene.ok || faults.length > 0)
     return { ok: false, faults: limitFaults(faults) };
   const setup = { options: options.value, creatures: creatures.value, scene: scene.value };
-  const misfits = faultsOfSetupConflicts(system, setup);
-  if (misfits.length > 0) return { ok: false, faults: misfits };
+  const conflicts = faultsOfSetupConflicts(system, setup);
+  if (conflicts.length > 0) return { ok: false, faults: conflicts };
   return {
     ok: true,
     value: {
@@ -91,13 +91,15 @@ export function parseAnyScenario(raw: unknown, systems: readonly System[]): Pars
 
 /** Parses a line of orders; a policy that it names must be one of the system's. */
 function parseOrderLine(system: System, line: string, dataPath: DataPath): ParseResult<OrderLine> {
-  const read = parseOrders(line);
-  if (!read.ok) return { ok: false, faults: [faultOfNotAllowed(ORDER_SHAPES, read.order, dataPath)] };
+  const parsed = parseOrders(line);
+  if (!parsed.ok) return { ok: false, faults: [faultOfNotAllowed(ORDER_SHAPES, parsed.order, dataPath)] };
   const names = listPolicyNames(system);
-  const strange = read.value.orders.find((order) => order.kind === 'policy' && !names.includes(order.name));
-  return strange?.kind === 'policy'
-    ? { ok: false, faults: [faultOfNotAllowed(names, strange.name, dataPath)] }
-    : read;
+  const unknownPolicy = parsed.value.orders.find(
+    (order) => order.kind === 'policy' && !names.includes(order.name),
+  );
+  return unknownPolicy?.kind === 'policy'
+    ? { ok: false, faults: [faultOfNotAllowed(names, unknownPolicy.name, dataPath)] }
+    : parsed;
 }
 
 /** Returns each misfit as a fault at its place in the file. */
@@ -109,29 +111,29 @@ const faultsOfSetupConflicts = (system: System, setup: Scenario['setup']): reado
 
 /** Returns the system that a file names, once the file is known to be plain data. */
 function systemOf(raw: unknown, systems: readonly System[]): ParseResult<System> {
-  const strange = findNonPlainData(raw);
-  if (strange.length > 0) return { ok: false, faults: strange };
+  const faults = findNonPlainData(raw);
+  if (faults.length > 0) return { ok: false, faults };
   if (!isFields(raw)) return { ok: false, faults: [faultOfWrongType('object', raw ?? null, [])] };
   const system = systems.find(({ id }) => id === raw.system);
   if (system) return { ok: true, value: system };
   const ids = systems.map(({ id }) => id);
   const typo = raw.system === undefined ? findNearestWord('system', Object.keys(raw)) : undefined;
-  const at = typo === undefined ? 'system' : typo;
+  const key = typo === undefined ? 'system' : typo;
   return {
     ok: false,
     faults:
       typo === undefined
-        ? [faultOfNotAllowed(ids, raw.system, [at])]
+        ? [faultOfNotAllowed(ids, raw.system, [key])]
         : [{ at: [typo], code: 'unknown-key', params: { key: typo, allowed: 'system' }, near: 'system' }],
   };
 }
 
 /** Systems without a scene accept nothing, an empty group or null; a file may leave it out. */
 function parseScene(system: System, raw: unknown): ParseResult<unknown> {
-  const read = parseWithSchema(system.schemas.scene, raw, ['scene']);
-  if (read.ok || raw !== undefined) return read;
+  const parsed = parseWithSchema(system.schemas.scene, raw, ['scene']);
+  if (parsed.ok || raw !== undefined) return parsed;
   const empty = [{}, null].map((nothing) => parseWithSchema(system.schemas.scene, nothing, ['scene']));
-  return empty.find(({ ok }) => ok) ?? read;
+  return empty.find(({ ok }) => ok) ?? parsed;
 }
 
 const CHARACTER = z.strictObject({
@@ -151,12 +153,12 @@ export function parseSheet(raw: unknown, systems: readonly System[]): ParseResul
   if (!outer.ok) return outer;
   const { system: _, ...creature } = outer.value;
   const input = { ...creature, id: creature.id ?? creature.from ?? 'sheet' };
-  const read = parseCreatures({ system: found.value, options: found.value.schemas.options.parse({}) }, [
+  const parsed = parseCreatures({ system: found.value, options: found.value.schemas.options.parse({}) }, [
     input,
   ]);
-  if (!read.ok)
-    return { ok: false, faults: read.faults.map((fault) => ({ ...fault, at: fault.at.slice(2) })) };
-  const [only] = read.value;
+  if (!parsed.ok)
+    return { ok: false, faults: parsed.faults.map((fault) => ({ ...fault, at: fault.at.slice(2) })) };
+  const [only] = parsed.value;
   if (!only) throw new Error('one creature was read and none came');
   return { ok: true, value: only };
 }

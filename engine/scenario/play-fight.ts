@@ -34,15 +34,15 @@ export interface FightOptions {
 }
 
 /** Plays every turn by the policy until the fight is over. */
-export function playOutFight(system: System, initialWorld: AnyWorld, by: FightOptions): FightEnd {
+export function playOutFight(system: System, initialWorld: AnyWorld, options: FightOptions): FightEnd {
   let world = initialWorld;
   if (!system.fightState(world)) return { kind: 'no-fight', world, turns: 0 };
-  for (let turns = 0; turns < by.maxTurns; turns++) {
-    const standing = system.fightState(world);
-    if (!standing || standing.over) return createFightEnd(world, turns, standing);
+  for (let turns = 0; turns < options.maxTurns; turns++) {
+    const fightState = system.fightState(world);
+    if (!fightState || fightState.over) return createFightEnd(world, turns, fightState);
     const [who] = system.creaturesToAct(world);
     if (who === undefined) return { kind: 'stuck', world, turns, who, refusal: undefined };
-    const step = by.act(world, by.policy.act(world, who, by.die));
+    const step = options.act(world, options.policy.act(world, who, options.die));
     if (step.kind !== 'done')
       return {
         kind: 'stuck',
@@ -53,18 +53,18 @@ export function playOutFight(system: System, initialWorld: AnyWorld, by: FightOp
       };
     world = step.world;
   }
-  const standing = system.fightState(world);
-  return !standing || standing.over
-    ? createFightEnd(world, by.maxTurns, standing)
-    : { kind: 'endless', world, turns: by.maxTurns };
+  const fightState = system.fightState(world);
+  return !fightState || fightState.over
+    ? createFightEnd(world, options.maxTurns, fightState)
+    : { kind: 'endless', world, turns: options.maxTurns };
 }
 
 const ENDED_FIGHT: FightState = { over: true, round: 0, winner: null };
 
 /** A system may remove the fight when it ends. */
-const createFightEnd = (world: AnyWorld, turns: number, standing: FightState | undefined): FightEnd => ({
+const createFightEnd = (world: AnyWorld, turns: number, fightState: FightState | undefined): FightEnd => ({
   kind: 'over',
   world,
   turns,
-  standing: standing ?? ENDED_FIGHT,
+  standing: fightState ?? ENDED_FIGHT,
 });

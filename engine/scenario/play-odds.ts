@@ -80,11 +80,11 @@ export function computeBoundedOdds(
 
 /** Decides as the step says by label, or by label and person (`defence:orso`); otherwise as the policy. */
 function createDecider(answers: Fields, policy: AnyPolicy, askedNames: Set<string>): Decider<AnyWorld> {
-  const decide = decideByLabel(answers, (asking, world: AnyWorld) => policy.answer(asking, world));
-  return (asking, world) => {
-    const { label, who } = asking;
+  const decide = decideByLabel(answers, (request, world: AnyWorld) => policy.answer(request, world));
+  return (request, world) => {
+    const { label, who } = request;
     askedNames.add(label.name).add(`${label.name}:${who}`);
-    return normalizeAnswer(asking.question, decide(asking, world));
+    return normalizeAnswer(request.question, decide(request, world));
   };
 }
 
@@ -179,9 +179,9 @@ function measureFact(odds: Odds, name: string): Fraction | undefined {
   if (!amount) return undefined;
   const measure = name.slice(dot + 1);
   if (measure === 'mean') return mean(amount);
-  const [, how, number] = /^(at-least|at-most|is)-(-?\d+)$/.exec(measure) ?? [];
+  const [, comparison, number] = /^(at-least|at-most|is)-(-?\d+)$/.exec(measure) ?? [];
   const value = Number(number);
-  if (how === 'at-least') return chanceAtLeast(amount, value);
-  if (how === 'at-most') return chanceAtMost(amount, value);
-  return how === 'is' ? chanceThat(amount, (other) => other === value) : undefined;
+  if (comparison === 'at-least') return chanceAtLeast(amount, value);
+  if (comparison === 'at-most') return chanceAtMost(amount, value);
+  return comparison === 'is' ? chanceThat(amount, (other) => other === value) : undefined;
 }

@@ -21,23 +21,23 @@ export interface PlayOptions {
 
 /** Plays every step of a scenario and reports the results. */
 export function playScenario(system: System, scenario: Scenario, options: PlayOptions = {}): Report {
-  const table = new ScenarioRun(system, scenario, options);
+  const run = new ScenarioRun(system, scenario, options);
   const steps: StepReport[] = [];
   for (const [index, step] of scenario.steps.entries()) {
-    const report = table.take(step, index);
+    const report = run.take(step, index);
     steps.push(report);
     const refusal = findUnfitAnswer(report);
     if (refusal)
       return {
         steps,
-        begun: table.initialWorld,
-        world: table.world,
+        begun: run.initialWorld,
+        world: run.world,
         unfit: { step: index, refusal },
         ok: false,
       };
   }
   const ok = steps.every(({ failures }) => failures.length === 0);
-  return { steps, begun: table.initialWorld, world: table.world, ok };
+  return { steps, begun: run.initialWorld, world: run.world, ok };
 }
 
 /** Returns the refusal of an answer that fits no question, unless the step expects it. */
@@ -87,7 +87,7 @@ export class ScenarioRun {
     const report = this.#play(step);
     if (report.failures.length > 0 && step.kind !== 'odds' && this.#skipsConsequences) {
       this.#failed = { step: index, depth };
-      this.#countAsWritten(step, depth);
+      this.#addSkippedWorld(step, depth);
     }
     return report;
   }
@@ -101,12 +101,12 @@ export class ScenarioRun {
   #skip(step: ScenarioStep, because: number): SkippedReport {
     const before = this.world;
     if (step.kind === 'undo' && step.steps !== 'all') this.#worlds.splice(this.#worlds.length - step.steps);
-    else this.#countAsWritten(step, this.#worlds.length);
+    else this.#addSkippedWorld(step, this.#worlds.length);
     return { kind: 'skipped', step, because, before, failures: [] };
   }
 
   /** Adds as many worlds as the step would have if it had succeeded: a later undo counts them. */
-  #countAsWritten(step: ScenarioStep, depth: number): void {
+  #addSkippedWorld(step: ScenarioStep, depth: number): void {
     const { world } = this;
     if (step.kind !== 'undo') this.#worlds.splice(depth);
     const isRefusedOrAsked = step.kind === 'do' && (step.expect.refused !== undefined || step.expect.asks);
@@ -127,9 +127,9 @@ export class ScenarioRun {
   }
 
   #do(step: DoStep): DoReport {
-    const attempted = this.#attempt(step);
-    const { turn, step: ended } = attempted;
-    const failures = checkExpectations(attempted, step.expect, step.answers);
+    const attempt = this.#attempt(step);
+    const { turn, step: ended } = attempt;
+    const failures = checkExpectations(attempt, step.expect, step.answers);
     if (ended.kind === 'done') this.#worlds.push(ended.world);
     return {
       kind: 'do',
@@ -146,7 +146,7 @@ export class ScenarioRun {
     // a step that expects a question must be asked it
     const die = expect.asks ? undefined : this.#die;
     return attemptAction(this.#system, this.world, action, {
-      given: input,
+      answers: input,
       ...this.#sources(die, this.#policy),
     });
   }
@@ -180,7 +180,7 @@ export class ScenarioRun {
       die,
       maxTurns: step.maxTurns,
       act: (world, action) => {
-        const { turn, step: ended } = attemptAction(this.#system, world, action, { given: [], ...sources });
+        const { turn, step: ended } = attemptAction(this.#system, world, action, { answers: [], ...sources });
         turns.push(turn);
         return ended;
       },

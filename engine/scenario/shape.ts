@@ -132,6 +132,6 @@ function joinShapes(shapes: readonly Shape[]): Shape {
   const others = flat.filter(({ kind }) => kind !== 'one-of');
   const all =
     values.length === 0 ? others : [{ kind: 'one-of', values: [...new Set(values)] } as const, ...others];
-  const once = [...new Map(all.map((shape) => [JSON.stringify(shape), shape])).values()];
-  return once.length === 1 && once[0] ? once[0] : { kind: 'either', of: once };
+  const distinct = [...new Map(all.map((shape) => [JSON.stringify(shape), shape])).values()];
+  return distinct.length === 1 && distinct[0] ? distinct[0] : { kind: 'either', of: distinct };
 }

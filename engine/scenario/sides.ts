@@ -17,16 +17,16 @@ export interface EncounterSides {
 }
 
 export function findEncounterSides(system: System, encounter: Encounter): ParseResult<EncounterSides> {
-  const read = parseScenario(system, encounterFile(system, encounter));
-  if (!read.ok) return read;
-  const world = system.createWorld(read.value.setup);
-  const from = contentOf(encounter);
+  const parsed = parseScenario(system, encounterFile(system, encounter));
+  if (!parsed.ok) return parsed;
+  const world = system.createWorld(parsed.value.setup);
+  const contentNames = contentOf(encounter);
   const side = (index: number): string => sideAt(system, world, index);
   return {
     ok: true,
     value: {
-      party: from.filter((_, index) => side(index) === side(0)),
-      foes: from.filter((_, index) => side(index) !== side(0)),
+      party: contentNames.filter((_, index) => side(index) === side(0)),
+      foes: contentNames.filter((_, index) => side(index) !== side(0)),
     },
   };
 }

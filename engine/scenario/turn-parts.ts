@@ -15,8 +15,8 @@ export function listTurnParts<R extends Roll>(
     event,
     rolls: rolls.filter(({ leadsTo }) => leadsTo === index),
   }));
-  const after = rolls.filter(({ leadsTo }) => leadsTo >= events.length);
-  return after.length === 0 ? parts : [...parts, { event: undefined, rolls: after }];
+  const rollsAfter = rolls.filter(({ leadsTo }) => leadsTo >= events.length);
+  return rollsAfter.length === 0 ? parts : [...parts, { event: undefined, rolls: rollsAfter }];
 }
 
 /** Returns the parts of an action for the usual view of the log: without routine events, and a move as one part. */
@@ -31,10 +31,10 @@ export function foldParts<R extends Roll>(
       event !== undefined &&
       (folding.routine.includes(event.type) || isStep(event, parts[index + 1], folding));
     if (!isLeftOut) return [part];
-    // the dice are shown, whatever they led to
+    // the dice are always shown
     return rolls.length > 0 ? [{ rolls, event: undefined }] : [];
   });
-  // an action that is nothing but routine is told by it
+  // an action that has only routine events is described by them
   return folded.some(({ event }) => event !== undefined) ? dropReplaced(folded, folding) : parts;
 }
 
@@ -51,9 +51,9 @@ const dropReplaced = <R extends Roll>(
 
 /** Whether the next part continues this step of the same creature. */
 function isStep(event: AnyEvent, next: TurnPart | undefined, { steps }: LogFolding): boolean {
-  const after = next?.event;
-  if (!after || !steps.includes(event.type) || after.type !== event.type) return false;
-  return whoOf(event) !== undefined && whoOf(event) === whoOf(after);
+  const nextEvent = next?.event;
+  if (!nextEvent || !steps.includes(event.type) || nextEvent.type !== event.type) return false;
+  return whoOf(event) !== undefined && whoOf(event) === whoOf(nextEvent);
 }
 
 const whoOf = (event: AnyEvent): unknown => ('who' in event ? event.who : undefined);

@@ -3,7 +3,7 @@ import type { Encounter } from './encounter.ts';
 import { FightGraph, type GraphLimits, type GraphState } from './fight-graph.ts';
 import { type Outlook, type ValueBounds, ValueTable, type WeighedAction } from './value-bounds.ts';
 
-/** A position that best play may come to, in which a side without a policy must act. */
+/** A position that best play may reach, in which a side without a policy must act. */
 export interface Position {
   readonly world: AnyWorld;
   readonly who: CreatureId;
@@ -27,9 +27,9 @@ export interface BestPlayOptions {
   /** The policies of sides that do not play their best. */
   readonly policies?: Readonly<Record<string, AnyPolicy>>;
   /** Ends when the bounds are as close as this. */
-  readonly within?: number;
+  readonly precision?: number;
   readonly limits?: GraphLimits;
-  /** Called now and then with what is known so far. */
+  /** Called from time to time with the result so far. */
   readonly onProgress?: (value: ValueBounds, states: number) => void;
 }
 
@@ -43,7 +43,7 @@ const WITHIN = 1e-4;
  * considers and all answers to its questions. People who are asked at the same time answer one after the other.
  */
 export function solveBestPlay(encounter: Encounter, options: BestPlayOptions): SolvedFight {
-  const { side, policies = {}, within = WITHIN, limits = LIMITS, onProgress } = options;
+  const { side, policies = {}, precision = WITHIN, limits = LIMITS, onProgress } = options;
   const graph = new FightGraph(encounter, { policies, limits });
   const { combatStats } = encounter.system;
   const isOurs = ({ world }: { readonly world: AnyWorld }, by: Person): boolean =>
@@ -53,7 +53,7 @@ export function solveBestPlay(encounter: Encounter, options: BestPlayOptions): S
     const value = boundsAtStart(graph, table);
     const states = graph.openedCount;
     onProgress?.(value, states);
-    const isDone = value.atMost - value.atLeast < within || !graph.hasRoom;
+    const isDone = value.atMost - value.atLeast < precision || !graph.hasRoom;
     if (isDone || !openLikeliest(graph, table))
       return { side, value, states, positions: listPositions(graph, table) };
   }
@@ -61,8 +61,8 @@ export function solveBestPlay(encounter: Encounter, options: BestPlayOptions): S
 
 function boundsAtStart({ starts }: FightGraph, table: ValueTable): ValueBounds {
   let [atLeast, atMost] = [0, 0];
-  for (const { at, chance } of starts) {
-    const bounds = table.boundsOf(at);
+  for (const { stateIndex, chance } of starts) {
+    const bounds = table.boundsOf(stateIndex);
     atLeast += chance * bounds.atLeast;
     atMost += chance * bounds.atMost;
   }
@@ -73,10 +73,10 @@ function boundsAtStart({ starts }: FightGraph, table: ValueTable): ValueBounds {
 const MIN_BATCH = 60;
 const BATCH_SHARE = 0.5;
 
-/** Hopeful play alone may go round in circles that it hopes to win by. */
+/** Hopeful play alone may repeat moves without end because it hopes to win that way. */
 const OUTLOOKS = ['hopeful', 'middle', 'doubtful'] as const satisfies readonly Outlook[];
 
-/** Opens the states that play most likely reaches; returns whether there were any. */
+/** Opens the states that are reached most often; returns whether there were any. */
 function openLikeliest(graph: FightGraph, table: ValueTable): boolean {
   const before = graph.openedCount;
   const batch = Math.max(MIN_BATCH, BATCH_SHARE * before) / OUTLOOKS.length;
@@ -93,40 +93,42 @@ function openLikeliest(graph: FightGraph, table: ValueTable): boolean {
 const MAX_ACTIONS = 400;
 const MIN_CHANCE = 1e-7;
 
-/** Returns the unexplored states that play may come to, with their chances. */
+/** Returns the unexplored states that play may reach, with their chances. */
 function reachUnexplored(
   { states, starts }: FightGraph,
   table: ValueTable,
   outlook: Outlook,
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  let here = new Map(starts.map(({ at, chance }) => [at, chance]));
-  for (let actions = 0; actions < MAX_ACTIONS && here.size > 0; actions++) {
+  let current = new Map(starts.map(({ stateIndex, chance }) => [stateIndex, chance]));
+  for (let actions = 0; actions < MAX_ACTIONS && current.size > 0; actions++) {
     const next = new Map<number, number>();
-    for (const [stateIndex, chance] of here) {
+    for (const [stateIndex, chance] of current) {
       const state = states[stateIndex]!;
       if (state.kind === 'unexplored') found.set(stateIndex, (found.get(stateIndex) ?? 0) + chance);
       if (state.kind !== 'open' || chance < MIN_CHANCE) continue;
       const { atLeast, atMost } = table.boundsOf(stateIndex);
       if (atMost - atLeast < MIN_CHANCE) continue;
-      table.follow(state, outlook, (then, share) => next.set(then, (next.get(then) ?? 0) + chance * share));
+      table.follow(state, outlook, (nextIndex, share) =>
+        next.set(nextIndex, (next.get(nextIndex) ?? 0) + chance * share),
+      );
     }
-    here = next;
+    current = next;
   }
   return found;
 }
 
 /** Follows best play from the start. */
 function listPositions({ states, starts }: FightGraph, table: ValueTable): readonly Position[] {
-  const reached = new Set(starts.map(({ at }) => at));
+  const reached = new Set(starts.map(({ stateIndex }) => stateIndex));
   const positions: Position[] = [];
-  // a set goes on to what is added on the way
+  // iterating a set includes what is added meanwhile
   for (const stateIndex of reached) {
     const state: GraphState | undefined = states[stateIndex];
     if (state?.kind !== 'open') continue;
     const actions = table.weigh(state);
     if (actions.length > 0) positions.push({ world: state.world, who: state.who, actions });
-    table.follow(state, 'middle', (then) => reached.add(then));
+    table.follow(state, 'middle', (nextIndex) => reached.add(nextIndex));
   }
   return positions;
 }

@@ -29,7 +29,7 @@ export interface SimOptions {
 
 /** The default maximum of rounds, after which a fight is undecided. */
 export const MAX_ROUNDS = 100;
-/** Whatever a round is: a fight of so many actions will never end. */
+/** Systems count rounds differently: a fight of so many actions will never end. */
 const MAX_ACTIONS = 20_000;
 
 /** Why a scenario has no fight to simulate. */
@@ -85,7 +85,7 @@ export const prepareFromAction = <World extends AnyWorld, Action extends AnyActi
   { action, answers }: { readonly action: NoInfer<Action>; readonly answers: readonly AnswerInput[] },
   simOptions: SimOptions,
 ): PreparedEncounter<World, Action> =>
-  prepareFights(system, { start: world, steps: [{ at: 0, action, answers }], orders: [] }, simOptions);
+  prepareFights(system, { start: world, steps: [{ index: 0, action, answers }], orders: [] }, simOptions);
 
 /** The start of a fight: a world, and the first actions in it. */
 interface FightStart extends Pick<Scenario, 'orders'> {
@@ -97,16 +97,16 @@ interface FightStart extends Pick<Scenario, 'orders'> {
 
 function prepareFights<World extends AnyWorld, Action extends AnyAction>(
   system: System<World, Action>,
-  beginning: FightStart,
+  fightStart: FightStart,
   simOptions: SimOptions,
 ): PreparedEncounter<World, Action> {
   // worlds and actions come from this system
-  return prepareAnyFights(system, beginning, simOptions) as PreparedEncounter<World, Action>;
+  return prepareAnyFights(system, fightStart, simOptions) as PreparedEncounter<World, Action>;
 }
 
-function prepareAnyFights(system: System, beginning: FightStart, simOptions: SimOptions): PreparedEncounter {
-  const fights = new FightRunner(system, beginning, simOptions);
-  const start = fights.buildInitialWorld(0);
+function prepareAnyFights(system: System, fightStart: FightStart, simOptions: SimOptions): PreparedEncounter {
+  const runner = new FightRunner(system, fightStart, simOptions);
+  const start = runner.buildInitialWorld(0);
   if ('why' in start) return { ok: false, fault: start };
   const roster = Object.fromEntries(
     start.creatures.map(({ id }) => [id, system.combatStats.side(start, id)]),
@@ -114,17 +114,17 @@ function prepareAnyFights(system: System, beginning: FightStart, simOptions: Sim
   const sides = new Set(Object.values(roster));
   const [side = ''] = sides;
   if (sides.size < 2) return { ok: false, fault: { why: 'one-side', side } };
-  const { policy } = fights;
-  const fight = (stream: number): FightRecord => fights.fight(stream);
-  const beginBy = (oracle: Oracle): AnyWorld => fights.beginWith(oracle);
-  return { ok: true, value: { system, roster, initialWorld: start, policy, fight, beginWith: beginBy } };
+  const { policy } = runner;
+  const fight = (stream: number): FightRecord => runner.fight(stream);
+  const beginWith = (oracle: Oracle): AnyWorld => runner.beginWith(oracle);
+  return { ok: true, value: { system, roster, initialWorld: start, policy, fight, beginWith } };
 }
 
 type Dice = (person: string) => Die;
 
 interface SetupStep extends Pick<DoStep, 'action'> {
   /** Its index in the file. */
-  readonly at: number;
+  readonly index: number;
   readonly answers: readonly AnswerInput[];
 }
 
@@ -135,7 +135,7 @@ function listSetupSteps(steps: readonly ScenarioStep[]): readonly SetupStep[] {
     if (step.kind === 'fight') break;
     if (step.kind === 'undo') done.splice(step.steps === 'all' ? 0 : Math.max(0, done.length - step.steps));
     if (step.kind === 'do' && step.expect.refused === undefined && !step.expect.asks)
-      done.push({ at: index, action: step.action, answers: step.answers.map((value) => ({ value })) });
+      done.push({ index, action: step.action, answers: step.answers.map((value) => ({ value })) });
   }
   return done;
 }
@@ -152,30 +152,30 @@ class FightRunner {
     const { seed, policies = {}, maxRounds = MAX_ROUNDS } = simOptions;
     const fallback = policyOf(system, policies.all ?? policy);
     const sides = Object.entries(policies).filter(([side]) => side !== 'all');
-    const named = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
+    const policyBySide = Object.fromEntries(sides.map(([side, name]) => [side, policyOf(system, name)]));
     this.#system = system;
     this.#start = start;
     this.#steps = steps;
-    this.policy = createOrderPolicy(system, orders, createSidePolicy(system, named, fallback));
+    this.policy = createOrderPolicy(system, orders, createSidePolicy(system, policyBySide, fallback));
     this.#dice = createPersonDice(parseOrCreateSeed(seed));
     this.#maxRounds = maxRounds;
   }
 
   /** Returns the world in which the fight of a stream begins, or why there is none. */
   buildInitialWorld(stream: number): AnyWorld | NoFightReason {
-    return this.#begunWith(this.#dice(stream));
+    return this.#playSetup(this.#dice(stream));
   }
 
-  #begunWith(dice: Dice): AnyWorld | NoFightReason {
+  #playSetup(dice: Dice): AnyWorld | NoFightReason {
     let world = this.#start;
-    for (const { at, action, answers } of this.#steps) {
+    for (const { index, action, answers } of this.#steps) {
       const { step } = attemptAction(this.#system, world, action, {
-        given: answers,
+        answers,
         dice,
         decide: (decisionRequest, now: AnyWorld) => this.policy.answer(decisionRequest, now),
       });
-      if (step.kind === 'refused') return { why: 'refused', step: at, refusal: step.refusal };
-      if (step.kind === 'paused') return { why: 'asks', step: at, label: step.ask.label.name };
+      if (step.kind === 'refused') return { why: 'refused', step: index, refusal: step.refusal };
+      if (step.kind === 'paused') return { why: 'asks', step: index, label: step.ask.label.name };
       world = step.world;
     }
     return this.#system.fightState(world) ? world : { why: 'no-fight' };
@@ -200,36 +200,36 @@ class FightRunner {
   fight(stream: number): FightRecord {
     // continue with the same dice: fresh ones would repeat the initiative rolls in the first attack
     const dice = this.#dice(stream);
-    const start = this.#begunWith(dice);
+    const start = this.#playSetup(dice);
     if ('why' in start) throw new Error(`stream ${stream} comes to no fight: ${start.why}`);
     const oracle: Oracle = {
       roll: (ask, read) => read(ask.dice.throw(dice(ask.by))),
       choose: ({ label, to, world }) =>
         to.map(({ who, question }) => this.policy.answer({ who, label, question }, world as AnyWorld)),
     };
-    return this.#fought(start, { oracle, dice });
+    return this.#playFight(start, { oracle, dice });
   }
 
-  #fought(
+  #playFight(
     initialWorld: AnyWorld,
     { oracle, dice }: { readonly oracle: Oracle; readonly dice: Dice },
   ): FightRecord {
     const system = this.#system;
-    const watch = new FightRecorder(system, initialWorld);
+    const recorder = new FightRecorder(system, initialWorld);
     let world = initialWorld;
     for (let actions = 0; actions < MAX_ACTIONS; actions++) {
-      const standing = system.fightState(world);
-      if (!standing || standing.over) return watch.finish(world, standing?.winner ?? null);
-      if (standing.round > this.#maxRounds) break;
+      const fightState = system.fightState(world);
+      if (!fightState || fightState.over) return recorder.finish(world, fightState?.winner ?? null);
+      if (fightState.round > this.#maxRounds) break;
       const who = system.creaturesToAct(world)[0];
       if (who === undefined) break;
       const action = this.policy.act(world, who, dice(who));
       const step = run<AnyWorld, AnyAction, AnyEvent>(system, world, action, oracle);
       if (step.kind !== 'done') throw createPolicyError(system, world, action);
       world = step.world;
-      watch.record(world, step.events, standing.round);
+      recorder.record(world, step.events, fightState.round);
     }
-    return watch.finishUndecided(world);
+    return recorder.finishUndecided(world);
   }
 }
 

@@ -50,39 +50,43 @@ export const isSmall = ({ roster }: Pick<Encounter, 'roster'>): boolean =>
   Object.keys(roster).length <= MAX_SMALL_FIGHT;
 
 function solveWithin(encounter: Encounter, limits: ExactLimits): ExactResult {
-  const { system, policy, beginWith: beginBy } = encounter;
-  const known: CanonicalCache = new WeakMap();
+  const { system, policy, beginWith } = encounter;
+  const cache: CanonicalCache = new WeakMap();
   const key = (world: AnyWorld): string =>
-    endOf(encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), known);
+    endOf(encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), cache);
   const decide = policy.answer.bind(policy);
-  const beginnings = listBeginnings(beginBy, { decide, key }, limits.beginnings);
-  const flow = new MarkovChain(key);
+  const beginnings = listBeginnings(beginWith, { decide, key }, limits.beginnings);
+  const chain = new MarkovChain(key);
   for (const { value, ways } of beginnings.outcomes)
-    flow.addStart(value, computeShare(ways, beginnings.total));
-  let left = limits.paths;
-  for (let world = flow.next(); world && flow.states <= limits.states && left > 0; world = flow.next()) {
-    const here = world;
-    const end = endOf(encounter, here);
-    if (end !== undefined) flow.markEnd(end);
+    chain.addStart(value, computeShare(ways, beginnings.total));
+  let pathsLeft = limits.paths;
+  for (
+    let world = chain.next();
+    world && chain.states <= limits.states && pathsLeft > 0;
+    world = chain.next()
+  ) {
+    const state = world;
+    const end = endOf(encounter, state);
+    if (end !== undefined) chain.markEnd(end);
     else {
-      const turn = enumerate((oracle) => playTurn(system, here, { policy, oracle }), {
+      const turn = enumerate((oracle) => playTurn(system, state, { policy, oracle }), {
         decide,
         key,
-        maxPaths: left,
+        maxPaths: pathsLeft,
       });
-      left -= turn.paths;
-      flow.addTransitions(
+      pathsLeft -= turn.paths;
+      chain.addTransitions(
         turn.outcomes.map(({ value, ways }) => ({ value, chance: computeShare(ways, turn.total) })),
       );
     }
   }
-  const { ends, endless, lost } = flow.result();
+  const { ends, endless, notVisited } = chain.result();
   const wins = [...ends].map(([end, chance]) => [end.slice(WON_PREFIX.length), chance] as const);
   return {
     wins: Object.fromEntries(wins.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     endless,
-    unresolved: lost + computeShare(beginnings.unresolved, beginnings.total),
-    states: flow.states,
+    unresolved: notVisited + computeShare(beginnings.unresolved, beginnings.total),
+    states: chain.states,
   };
 }
 
@@ -91,8 +95,8 @@ const WON_PREFIX = 'won by ';
 
 /** Returns the end of the fight, named by its winner; undefined while it continues. */
 export function endOf({ system }: Encounter, world: AnyWorld): string | undefined {
-  const standing = system.fightState(world);
-  if (!standing || standing.over) return `${WON_PREFIX}${standing?.winner ?? ''}`;
+  const fightState = system.fightState(world);
+  if (!fightState || fightState.over) return `${WON_PREFIX}${fightState?.winner ?? ''}`;
   return system.creaturesToAct(world).length === 0 ? WON_PREFIX : undefined;
 }
 
@@ -101,13 +105,13 @@ export function endOf({ system }: Encounter, world: AnyWorld): string | undefine
  * can be counted.
  */
 export function listBeginnings(
-  beginBy: Encounter['beginWith'],
+  beginWith: Encounter['beginWith'],
   tools: { readonly decide: Decider<AnyWorld>; readonly key: (world: AnyWorld) => string },
   max: number,
 ): Enumeration<AnyWorld> {
   let before = 1;
   for (let maxRolls = 0; ; maxRolls++) {
-    const found = enumerate(beginBy, { ...tools, maxPaths: max, maxRolls });
+    const found = enumerate(beginWith, { ...tools, maxPaths: max, maxRolls });
     const next = found.paths * (found.paths / before);
     if (computeShare(found.unresolved, found.total) < EPSILON || next > max) return found;
     before = found.paths;

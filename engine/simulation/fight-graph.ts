@@ -52,7 +52,7 @@ export interface GraphOptions {
 
 /** A state in which a fight may begin. */
 interface Start {
-  readonly at: number;
+  readonly stateIndex: number;
   readonly chance: number;
 }
 
@@ -62,22 +62,22 @@ const MAX_BEGINNINGS = 20_000;
 /** Questions with more answers than this are answered by the system's policy. */
 const MAX_ANSWERS = 12;
 
-/** States that a fight may come to, by anything that the sides without a policy may decide; opened one by one. */
+/** The states that a fight may reach by any decision of the sides without a policy; opened one by one. */
 export class FightGraph {
   readonly states: GraphState[] = [];
   readonly starts: readonly Start[];
   readonly #encounter: Encounter;
   readonly #options: GraphOptions;
-  readonly #standard: AnyPolicy;
-  readonly #places = new Map<string, number>();
-  readonly #known: CanonicalCache = new WeakMap();
+  readonly #defaultPolicy: AnyPolicy;
+  readonly #indexByKey = new Map<string, number>();
+  readonly #canonicalCache: CanonicalCache = new WeakMap();
   #paths = 0;
   openedCount = 0;
 
   constructor(encounter: Encounter, options: GraphOptions) {
     this.#encounter = encounter;
     this.#options = options;
-    this.#standard = policyOf(encounter.system);
+    this.#defaultPolicy = policyOf(encounter.system);
     this.starts = this.#begin();
   }
 
@@ -95,28 +95,30 @@ export class FightGraph {
     this.openedCount++;
   }
 
-  /** Beginnings that are not followed, such as ties of ties that are rolled again, count like the others. */
+  /** Beginnings that are not followed, such as repeated ties, count like the others. */
   #begin(): readonly Start[] {
-    const decide = this.#standard.answer.bind(this.#standard);
+    const decide = this.#defaultPolicy.answer.bind(this.#defaultPolicy);
     const key = (world: AnyWorld): string => this.#keyOf(world);
     const beginnings = listBeginnings(this.#encounter.beginWith, { decide, key }, MAX_BEGINNINGS);
-    const followed = Number(beginnings.total - beginnings.unresolved);
+    const followedWays = Number(beginnings.total - beginnings.unresolved);
     return beginnings.outcomes.map(({ value, ways }) => ({
-      at: this.#placeOf(value),
-      chance: Number(ways) / followed,
+      stateIndex: this.#indexOf(value),
+      chance: Number(ways) / followedWays,
     }));
   }
 
   #keyOf(world: AnyWorld): string {
     const { system } = this.#encounter;
-    return endOf(this.#encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), this.#known);
+    return (
+      endOf(this.#encounter, world) ?? canonicalJson(system.combatStats.stateKey(world), this.#canonicalCache)
+    );
   }
 
-  #placeOf(world: AnyWorld): number {
+  #indexOf(world: AnyWorld): number {
     const key = this.#keyOf(world);
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
-    this.#places.set(key, this.states.length);
+    const knownIndex = this.#indexByKey.get(key);
+    if (knownIndex !== undefined) return knownIndex;
+    this.#indexByKey.set(key, this.states.length);
     const { system } = this.#encounter;
     const isOver = endOf(this.#encounter, world) !== undefined;
     const winner = system.fightState(world)?.winner ?? '';
@@ -127,22 +129,24 @@ export class FightGraph {
     const who = this.#encounter.system.creaturesToAct(world)[0]!;
     const next = new Set<number>();
     const moves = this.#listMoves(world, who, (reached) => {
-      const at = this.#placeOf(reached);
-      next.add(at);
-      return at;
+      const stateIndex = this.#indexOf(reached);
+      next.add(stateIndex);
+      return stateIndex;
     });
     return { kind: 'open', world, who, moves, next: [...next] };
   }
 
-  #listMoves(world: AnyWorld, who: CreatureId, placeOf: (world: AnyWorld) => number): readonly Move[] {
+  #listMoves(world: AnyWorld, who: CreatureId, indexOf: (world: AnyWorld) => number): readonly Move[] {
     const { system } = this.#encounter;
     const policy = this.#policyOf(world, who);
     if (policy) {
-      const acting = rememberAction(policy);
+      const rememberedPolicy = rememberAction(policy);
       return [
         {
           action: undefined,
-          tree: this.#grow((oracle) => placeOf(playTurn(system, world, { policy: acting, oracle }))),
+          tree: this.#grow((oracle) =>
+            indexOf(playTurn(system, world, { policy: rememberedPolicy, oracle })),
+          ),
         },
       ];
     }
@@ -151,14 +155,14 @@ export class FightGraph {
       tree: this.#grow((oracle) => {
         const step = act(system, world, action, oracle);
         if (step.kind !== 'done') throw new Error(`${who} cannot do ${JSON.stringify(action)}: ${step.kind}`);
-        return placeOf(step.world);
+        return indexOf(step.world);
       }),
     }));
   }
 
   /** Everything that the system considers in this position, and what its policy would do. */
   #listActions(world: AnyWorld, who: CreatureId): readonly AnyAction[] {
-    const standardAction = this.#standard.act(world, who, () => 1);
+    const standardAction = this.#defaultPolicy.act(world, who, () => 1);
     const all = [standardAction, ...this.#encounter.system.tactics.choices(world, who)];
     return [...new Map(all.map((action) => [canonicalJson(action), action])).values()];
   }
@@ -175,9 +179,9 @@ export class FightGraph {
   #listAnswers(request: DecisionRequest, world: AnyWorld): readonly Json[] {
     const { who, question } = request;
     const isReferee = !world.creatures.some(({ id }) => id === who);
-    const policy = isReferee ? this.#standard : this.#policyOf(world, who);
+    const policy = isReferee ? this.#defaultPolicy : this.#policyOf(world, who);
     const isOpen = !policy && question.kind === 'one' && question.options.length <= MAX_ANSWERS;
-    return isOpen ? question.options : [(policy ?? this.#standard).answer(request, world)];
+    return isOpen ? question.options : [(policy ?? this.#defaultPolicy).answer(request, world)];
   }
 
   #policyOf(world: AnyWorld, who: Person): AnyPolicy | undefined {
@@ -189,16 +193,16 @@ export class FightGraph {
 
 /** Asks a policy once for its action in a position, unless it threw dice to decide. */
 function rememberAction(policy: AnyPolicy): AnyPolicy {
-  let known: AnyAction | undefined;
+  let remembered: AnyAction | undefined;
   return {
     act: (world, who, die) => {
-      if (known) return known;
+      if (remembered) return remembered;
       let isSure = true;
       const action = policy.act(world, who, (sides) => {
         isSure = false;
         return die(sides);
       });
-      if (isSure) known = action;
+      if (isSure) remembered = action;
       return action;
     },
     answer: policy.answer.bind(policy),

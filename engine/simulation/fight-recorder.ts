@@ -5,7 +5,7 @@ export interface CreatureRecord {
   readonly id: CreatureId;
   /** Whether it was out of action at some time. */
   readonly fell: boolean;
-  readonly fate: CreatureStatus;
+  readonly status: CreatureStatus;
   readonly dealt: number;
   readonly taken: number;
   readonly reserves: Readonly<Record<string, number>>;
@@ -22,21 +22,21 @@ export interface FightRecord {
   /** Damage taken by each side in each round. */
   readonly taken: Readonly<Record<string, readonly number[]>>;
   /** Each side's remaining health at the end, in thousandths of the whole. */
-  readonly left: Readonly<Record<string, number>>;
+  readonly healthLeft: Readonly<Record<string, number>>;
 }
 
 /** Observes a fight and records what is counted. */
 export class FightRecorder {
   readonly #system: Pick<System, 'combatStats'>;
   readonly #ids: readonly CreatureId[];
-  readonly #places: ReadonlyMap<CreatureId, number>;
+  readonly #indexById: ReadonlyMap<CreatureId, number>;
   readonly #sides: readonly string[];
   readonly #fell: boolean[];
   readonly #dealt: number[];
   readonly #taken: number[];
   readonly #damage: Record<string, number[]> = {};
   readonly #takenBySide: Record<string, number[]> = {};
-  readonly #fulls: readonly number[];
+  readonly #fullHealth: readonly number[];
   /** The creatures after the last action; none before the first. */
   #creatures: AnyWorld['creatures'] = [];
   #round = 0;
@@ -45,12 +45,12 @@ export class FightRecorder {
     const ids = world.creatures.map(({ id }) => id);
     this.#system = system;
     this.#ids = ids;
-    this.#places = new Map(ids.map((id, index) => [id, index]));
+    this.#indexById = new Map(ids.map((id, index) => [id, index]));
     this.#sides = ids.map((id) => system.combatStats.side(world, id));
     this.#fell = ids.map(() => false);
     this.#dealt = ids.map(() => 0);
     this.#taken = ids.map(() => 0);
-    this.#fulls = ids.map((id) => system.combatStats.health(world, id)?.full ?? 0);
+    this.#fullHealth = ids.map((id) => system.combatStats.health(world, id)?.full ?? 0);
     for (const side of this.#sides) {
       this.#damage[side] = [];
       this.#takenBySide[side] = [];
@@ -62,17 +62,17 @@ export class FightRecorder {
     const { combatStats } = this.#system;
     this.#round = Math.max(this.#round, round);
     for (const event of events) {
-      const blow = combatStats.damageDealt(event);
-      if (!blow) continue;
-      const on = this.#places.get(blow.on);
-      const by = blow.by === null ? undefined : this.#places.get(blow.by);
-      if (on !== undefined) {
-        this.#taken[on]! += blow.points;
-        addToRound(this.#takenBySide[this.#sides[on]!]!, round, blow.points);
+      const damage = combatStats.damageDealt(event);
+      if (!damage) continue;
+      const targetIndex = this.#indexById.get(damage.on);
+      const dealerIndex = damage.by === null ? undefined : this.#indexById.get(damage.by);
+      if (targetIndex !== undefined) {
+        this.#taken[targetIndex]! += damage.points;
+        addToRound(this.#takenBySide[this.#sides[targetIndex]!]!, round, damage.points);
       }
-      if (by !== undefined) {
-        this.#dealt[by]! += blow.points;
-        addToRound(this.#damage[this.#sides[by]!]!, round, blow.points);
+      if (dealerIndex !== undefined) {
+        this.#dealt[dealerIndex]! += damage.points;
+        addToRound(this.#damage[this.#sides[dealerIndex]!]!, round, damage.points);
       }
     }
     this.#recordFallen(world);
@@ -91,41 +91,41 @@ export class FightRecorder {
   }
 
   finish(world: AnyWorld, winner: string | null): FightRecord {
-    return this.#course(world, { decided: true, winner });
+    return this.#buildRecord(world, { decided: true, winner });
   }
 
   finishUndecided(world: AnyWorld): FightRecord {
-    return this.#course(world, { decided: false, winner: null });
+    return this.#buildRecord(world, { decided: false, winner: null });
   }
 
-  #course(world: AnyWorld, ending: Pick<FightRecord, 'decided' | 'winner'>): FightRecord {
+  #buildRecord(world: AnyWorld, ending: Pick<FightRecord, 'decided' | 'winner'>): FightRecord {
     const { combatStats } = this.#system;
-    const lots = this.#ids.map((id, index) => ({
+    const records = this.#ids.map((id, index) => ({
       id,
       fell: this.#fell[index]!,
-      fate: combatStats.status(world, id),
+      status: combatStats.status(world, id),
       dealt: this.#dealt[index]!,
       taken: this.#taken[index]!,
       reserves: combatStats.reserves(world, id),
     }));
-    const left = this.#left(world, lots);
+    const healthLeft = this.#sumHealthLeft(world, records);
     return {
       ...ending,
       rounds: this.#round,
-      creatures: lots,
+      creatures: records,
       damage: this.#damage,
       taken: this.#takenBySide,
-      left,
+      healthLeft,
     };
   }
 
   /** Dead creatures have no health left, whatever their sheets say. */
-  #left(world: AnyWorld, lots: readonly CreatureRecord[]): Readonly<Record<string, number>> {
+  #sumHealthLeft(world: AnyWorld, records: readonly CreatureRecord[]): Readonly<Record<string, number>> {
     const sums = new Map<string, { now: number; full: number }>();
-    for (const [index, { id, fate }] of lots.entries()) {
-      const [side, full] = [this.#sides[index]!, this.#fulls[index]!];
+    for (const [index, { id, status }] of records.entries()) {
+      const [side, full] = [this.#sides[index]!, this.#fullHealth[index]!];
       const sum = sums.get(side) ?? { now: 0, full: 0 };
-      const now = fate === 'dead' ? 0 : (this.#system.combatStats.health(world, id)?.now ?? 0);
+      const now = status === 'dead' ? 0 : (this.#system.combatStats.health(world, id)?.now ?? 0);
       sum.now += Math.max(0, Math.min(full, now));
       sum.full += full;
       sums.set(side, sum);
@@ -144,4 +144,4 @@ function addToRound(rounds: number[], round: number, points: number): void {
   rounds[index]! += points;
 }
 
-const isOut = (fate: CreatureStatus): boolean => fate === 'down' || fate === 'dead';
+const isOut = (status: CreatureStatus): boolean => status === 'down' || status === 'dead';

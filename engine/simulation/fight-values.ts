@@ -16,9 +16,9 @@ const NOBODY = -1;
 export class FightValues {
   readonly #system: System;
   readonly #sides: readonly string[];
-  readonly #how: SimOptions;
+  readonly #options: SimOptions;
   readonly #fights: number;
-  readonly #known = new Map<string, Winners>();
+  readonly #cache = new Map<string, Winners>();
 
   constructor(
     system: System,
@@ -27,7 +27,7 @@ export class FightValues {
   ) {
     this.#system = system;
     this.#sides = sides;
-    this.#how = { seed: options.seed };
+    this.#options = { seed: options.seed };
     this.#fights = options.fights;
   }
 
@@ -35,13 +35,15 @@ export class FightValues {
   ofWorld(world: AnyWorld): Winners {
     const fight = this.#system.fightState(world);
     if (!fight || fight.over) return new Int8Array(this.#fights).fill(this.#indexOf(fight?.winner ?? null));
-    return this.#recall([this.#stateKey(world)], () => prepareFromWorld(this.#system, world, this.#how));
+    return this.#simulateOnce([this.#stateKey(world)], () =>
+      prepareFromWorld(this.#system, world, this.#options),
+    );
   }
 
   /** Simulates the rest of a fight that begins with an action of which some answers are known. */
   ofRun(world: AnyWorld, run: PartialRun): Winners {
-    return this.#recall([this.#stateKey(world), run.action, run.answers], () =>
-      prepareFromAction(this.#system, world, run, this.#how),
+    return this.#simulateOnce([this.#stateKey(world), run.action, run.answers], () =>
+      prepareFromAction(this.#system, world, run, this.#options),
     );
   }
 
@@ -49,10 +51,10 @@ export class FightValues {
     return this.#system.fightState(world) ? this.#system.combatStats.stateKey(world) : world;
   }
 
-  #recall(parts: readonly unknown[], prepare: () => PreparedEncounter): Winners {
+  #simulateOnce(parts: readonly unknown[], prepare: () => PreparedEncounter): Winners {
     const key = canonicalJson(parts);
-    const known = this.#known.get(key) ?? this.#simulate(prepare());
-    this.#known.set(key, known);
+    const known = this.#cache.get(key) ?? this.#simulate(prepare());
+    this.#cache.set(key, known);
     return known;
   }
 

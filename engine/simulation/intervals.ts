@@ -9,7 +9,7 @@ interface Sums {
   readonly squares: number;
 }
 
-/** Tries in which something held in the first of a pair only, and in the second only. */
+/** The number of pairs in which something was true of the first only, and of the second only. */
 interface Disagreements {
   readonly first: number;
   readonly second: number;

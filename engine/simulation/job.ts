@@ -6,7 +6,7 @@ import type { ScenarioFile } from './variants.ts';
 /** Encounters to simulate with the same dice, as plain data: what a worker is sent. */
 export interface SimJob {
   readonly files: readonly ScenarioFile[];
-  readonly how: SimOptions;
+  readonly options: SimOptions;
 }
 
 /** Encounters ready to simulate, or the faults of the files. */
@@ -17,7 +17,7 @@ export type PreparedJob =
   | { readonly kind: 'no-fight'; readonly file: number; readonly fault: NoFightReason };
 
 /** Prepares encounters from plain data. */
-export function prepareJob({ files, how }: SimJob, systems: readonly System[]): PreparedJob {
+export function prepareJob({ files, options }: SimJob, systems: readonly System[]): PreparedJob {
   const encounters: Encounter[] = [];
   for (const [file, raw] of files.entries()) {
     const parsed = parseAnyScenario(raw, systems);
@@ -25,7 +25,7 @@ export function prepareJob({ files, how }: SimJob, systems: readonly System[]): 
     const scenario = parsed.value;
     const system = systems.find(({ id }) => id === scenario.system);
     if (!system) throw new Error(`${scenario.system} was let through unchecked`);
-    const prepared = prepareEncounter(system, scenario, how);
+    const prepared = prepareEncounter(system, scenario, options);
     if (!prepared.ok) return { kind: 'no-fight', file, fault: prepared.fault };
     encounters.push(prepared.value);
   }

@@ -43,10 +43,10 @@ const DIFFERENCE_PLAN: LookPlan = {
  */
 export function planLooks(within: number, compares: boolean): readonly Look[] {
   const { looks, z } = compares ? DIFFERENCE_PLAN : SHARE_PLAN;
-  const half = within / 100;
+  const halfWidth = within / 100;
   // the second part is for the correction for continuity
-  const whole = (z / (2 * half)) ** 2 + 1 / half;
-  return looks.map(([part, deviations]) => ({ fights: Math.ceil(part * whole), z: deviations }));
+  const fights = (z / (2 * halfWidth)) ** 2 + 1 / halfWidth;
+  return looks.map(([part, deviations]) => ({ fights: Math.ceil(part * fights), z: deviations }));
 }
 
 /** Returns the look that intervals after so many fights are computed for: the first one that is not before. */

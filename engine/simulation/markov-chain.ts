@@ -6,9 +6,9 @@ const MAX_SWEEPS = 100_000;
 interface ChainState<State> {
   readonly state: State;
   /** The chance waiting here to be passed on. */
-  waits: number;
+  waiting: number;
   /** The following states; undefined if not visited. */
-  to?: readonly { readonly at: number; readonly chance: number }[];
+  to?: readonly { readonly index: number; readonly chance: number }[];
   /** The name of the end reached here. */
   end?: string;
 }
@@ -18,7 +18,7 @@ export interface ChainResult {
   /** The chance of cycling for ever. */
   readonly endless: number;
   /** The chance of reaching a state that was not visited. */
-  readonly lost: number;
+  readonly notVisited: number;
 }
 
 /**
@@ -27,86 +27,89 @@ export interface ChainResult {
  */
 export class MarkovChain<State> {
   readonly #key: (state: State) => string;
-  readonly #places: ChainState<State>[] = [];
-  readonly #known = new Map<string, number>();
-  #here = -1;
-  #begun = 0;
+  readonly #states: ChainState<State>[] = [];
+  readonly #indexByKey = new Map<string, number>();
+  #current = -1;
+  #startChance = 0;
 
   constructor(key: (state: State) => string) {
     this.#key = key;
   }
 
   get states(): number {
-    return this.#places.length;
+    return this.#states.length;
   }
 
   addStart(state: State, chance: number): void {
-    this.#places[this.#placeOf(state)]!.waits += chance;
-    this.#begun += chance;
+    this.#states[this.#indexOf(state)]!.waiting += chance;
+    this.#startChance += chance;
   }
 
   /** Returns the next unvisited state, which the following calls describe. */
   next(): State | undefined {
-    return this.#places[++this.#here]?.state;
+    return this.#states[++this.#current]?.state;
   }
 
   markEnd(name: string): void {
-    this.#places[this.#here]!.end = name;
+    this.#states[this.#current]!.end = name;
   }
 
   addTransitions(to: readonly { readonly value: State; readonly chance: number }[]): void {
-    this.#places[this.#here]!.to = to.map(({ value, chance }) => ({ at: this.#placeOf(value), chance }));
+    this.#states[this.#current]!.to = to.map(({ value, chance }) => ({
+      index: this.#indexOf(value),
+      chance,
+    }));
   }
 
-  #placeOf(state: State): number {
+  #indexOf(state: State): number {
     const key = this.#key(state);
-    const known = this.#known.get(key) ?? this.#places.push({ state, waits: 0 }) - 1;
-    this.#known.set(key, known);
-    return known;
+    const knownIndex = this.#indexByKey.get(key) ?? this.#states.push({ state, waiting: 0 }) - 1;
+    this.#indexByKey.set(key, knownIndex);
+    return knownIndex;
   }
 
   result(): ChainResult {
-    const open = this.#leadingOut();
+    const open = this.#findOpenStates();
     const ends = new Map<string, number>();
-    let [endless, lost] = [0, 0];
+    let [endless, notVisited] = [0, 0];
     for (let sweep = 0, moved = 1; moved > EPSILON && sweep < MAX_SWEEPS; sweep++) {
       moved = 0;
-      for (const [index, place] of this.#places.entries()) {
-        const { waits, to, end } = place;
-        if (waits === 0) continue;
-        place.waits = 0;
-        if (end !== undefined) ends.set(end, (ends.get(end) ?? 0) + waits);
-        else if (!to) lost += waits;
-        else if (open[index]) moved += this.#passOn(to, waits);
-        else endless += waits;
+      for (const [index, chainState] of this.#states.entries()) {
+        const { waiting: waitingChance, to, end } = chainState;
+        if (waitingChance === 0) continue;
+        chainState.waiting = 0;
+        if (end !== undefined) ends.set(end, (ends.get(end) ?? 0) + waitingChance);
+        else if (!to) notVisited += waitingChance;
+        else if (open[index]) moved += this.#passOn(to, waitingChance);
+        else endless += waitingChance;
       }
     }
     // the moves that were left out, and the chances that move too slowly
-    let sum = endless + lost;
+    let sum = endless + notVisited;
     for (const chance of ends.values()) sum += chance;
-    return { ends, endless, lost: lost + Math.max(0, this.#begun - sum) };
+    return { ends, endless, notVisited: notVisited + Math.max(0, this.#startChance - sum) };
   }
 
   /** Returns which states can reach an end or an unvisited state: the others cycle for ever. */
-  #leadingOut(): readonly boolean[] {
-    const from: number[][] = this.#places.map(() => []);
-    for (const [index, { to = [] }] of this.#places.entries())
-      for (const item of to) if (item.chance > 0) from[item.at]!.push(index);
-    const open = this.#places.map(({ to }) => to === undefined || isLeaky(to));
-    const waiting = open.flatMap((is, index) => (is ? [index] : []));
+  #findOpenStates(): readonly boolean[] {
+    const from: number[][] = this.#states.map(() => []);
+    for (const [index, { to = [] }] of this.#states.entries())
+      for (const item of to) if (item.chance > 0) from[item.index]!.push(index);
+    const open = this.#states.map(({ to }) => to === undefined || isLeaky(to));
+    const waiting = open.flatMap((isOpen, index) => (isOpen ? [index] : []));
     for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-      for (const before of from[index] ?? []) {
-        if (open[before]) continue;
-        open[before] = true;
-        waiting.push(before);
+      for (const predecessor of from[index] ?? []) {
+        if (open[predecessor]) continue;
+        open[predecessor] = true;
+        waiting.push(predecessor);
       }
     }
     return open;
   }
 
-  #passOn(to: NonNullable<ChainState<State>['to']>, waits: number): number {
-    for (const { at, chance } of to) this.#places[at]!.waits += waits * chance;
-    return waits;
+  #passOn(to: NonNullable<ChainState<State>['to']>, passed: number): number {
+    for (const { index, chance } of to) this.#states[index]!.waiting += passed * chance;
+    return passed;
   }
 }
 

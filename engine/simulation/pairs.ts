@@ -1,7 +1,7 @@
 import type { FightRecord } from './fight-recorder.ts';
 import { listWipedSides, type Roster } from './tally.ts';
 
-/** In how many pairs of fights something held in the first alone, in the second alone, in both. */
+/** The number of pairs of fights in which something happened only in the first, only in the second, or in both. */
 export interface Agreement {
   first: number;
   second: number;
@@ -29,24 +29,24 @@ export function countPair(
   const [before, after] = [listHeldFacts(first, rosters[0]), listHeldFacts(second, rosters[1])];
   for (const what of before) countAgreement(pairs, what, after.has(what) ? 'both' : 'first');
   for (const what of after) if (!before.has(what)) countAgreement(pairs, what, 'second');
-  const longer = second.rounds - first.rounds;
-  pairs.rounds.sum += longer;
-  pairs.rounds.squares += longer * longer;
+  const difference = second.rounds - first.rounds;
+  pairs.rounds.sum += difference;
+  pairs.rounds.squares += difference * difference;
 }
 
-function countAgreement({ held }: Pairs, what: string, how: keyof Agreement): void {
+function countAgreement({ held }: Pairs, what: string, agreement: keyof Agreement): void {
   held[what] ??= { first: 0, second: 0, both: 0 };
-  held[what][how]++;
+  held[what][agreement]++;
 }
 
-function listHeldFacts(course: FightRecord, roster: Roster): ReadonlySet<string> {
+function listHeldFacts(record: FightRecord, roster: Roster): ReadonlySet<string> {
   const held = new Set<string>();
-  if (course.decided && course.winner !== null) held.add(`win:${course.winner}`);
-  if (!course.decided) held.add('undecided');
-  for (const side of listWipedSides(course, roster)) held.add(`wiped:${side}`);
-  for (const { id, fell, fate } of course.creatures) {
+  if (record.decided && record.winner !== null) held.add(`win:${record.winner}`);
+  if (!record.decided) held.add('undecided');
+  for (const side of listWipedSides(record, roster)) held.add(`wiped:${side}`);
+  for (const { id, fell, status } of record.creatures) {
     if (fell) held.add(`fell:${id}`);
-    if (fate === 'dead') held.add(`died:${id}`);
+    if (status === 'dead') held.add(`died:${id}`);
   }
   return held;
 }

@@ -43,8 +43,8 @@ export function measurePartyBeats(system: System, foe: string, fights: number): 
   const start = LADDER.findIndex(({ parties }) => parties === 1);
   const isDownward = !isBeaten(LADDER[start]!);
   if (isDownward) return beatsOf(LADDER.slice(0, start).findLast(isBeaten) ?? { parties: 1, foes: 0 });
-  const lost = LADDER.findIndex((match, index) => index > start && !isBeaten(match));
-  return beatsOf(LADDER.at(lost === -1 ? -1 : lost - 1)!);
+  const lostIndex = LADDER.findIndex((match, index) => index > start && !isBeaten(match));
+  return beatsOf(LADDER.at(lostIndex === -1 ? -1 : lostIndex - 1)!);
 }
 
 /** Returns the match that a party is said to win, and the next harder one. */
@@ -65,7 +65,7 @@ function buildJob(system: System, foe: string, { parties, foes }: PartyMatch) {
     creatures: [...party, ...listCopies(foe, foes)],
     steps: [{ do: { type: 'fight' } }, { fight: {} }],
   };
-  return { files: [file], how: { seed: 'bestiary' } };
+  return { files: [file], options: { seed: 'bestiary' } };
 }
 
 const listCopies = (from: string, count: number): readonly Json[] =>

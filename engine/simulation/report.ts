@@ -3,7 +3,7 @@ import { FIXED_INTERVALS, type Interval, type IntervalRule } from './intervals.t
 import type { Pairs } from './pairs.ts';
 import type { CreatureTally, HealthLeft, Tally } from './tally.ts';
 
-/** How often something held, with its 95 % confidence interval. */
+/** How often something happened, with its 95 % confidence interval. */
 export interface Share {
   readonly count: number;
   readonly share: number;
@@ -102,7 +102,7 @@ export function reportOf(
         (tally.dead[side] ?? []).reduce((sum, count, dead) => sum + count * dead, 0),
         fights,
       ),
-      left: leftOf(tally.left[side], fights, intervals),
+      left: healthLeftOf(tally.left[side], fights, intervals),
     })),
     rounds,
     creatures: Object.entries(tally.creatures).map(([id, creatureTally]) =>
@@ -124,7 +124,7 @@ function creatureOf(
   creatureTally: CreatureTally,
   { id, world, fights, share }: CreatureContext,
 ): CreatureReport {
-  const left = Object.entries(creatureTally.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const reserves = Object.entries(creatureTally.reserves).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     id,
     name: world.creatures.find((known) => known.id === id)?.name ?? id,
@@ -135,12 +135,16 @@ function creatureOf(
     dealt: computePart(creatureTally.dealt, fights),
     taken: computePart(creatureTally.taken, fights),
     most: share(creatureTally.most),
-    reserves: Object.fromEntries(left.map(([what, sum]) => [what, computePart(sum, fights)])),
+    reserves: Object.fromEntries(reserves.map(([what, sum]) => [what, computePart(sum, fights)])),
   };
 }
 
-function leftOf(left: HealthLeft | undefined, fights: number, intervals: IntervalRule): LeftReport {
-  const { sum, squares, bins } = left ?? { sum: 0, squares: 0, bins: [] };
+function healthLeftOf(
+  healthLeft: HealthLeft | undefined,
+  fights: number,
+  intervals: IntervalRule,
+): LeftReport {
+  const { sum, squares, bins } = healthLeft ?? { sum: 0, squares: 0, bins: [] };
   const { mean, interval } = intervals.meanPart({ sum: sum / 1000, squares: squares / 1e6 }, fights);
   const swing = Math.sqrt(Math.max(0, computePart(squares, fights) / 1e6 - mean * mean));
   return { mean, interval, swing, bins };
@@ -175,7 +179,10 @@ export function findLastCommonRound({ rounds, fights }: Report, oneIn: number): 
 
 function averagePerRound(sums: readonly number[], counts: RoundsReport['counts']): readonly number[] {
   return sums.map((sum, index) => {
-    const reached = counts.reduce((so, { rounds, fights }) => (rounds > index ? so + fights : so), 0);
+    const reached = counts.reduce(
+      (fightCount, { rounds, fights }) => (rounds > index ? fightCount + fights : fightCount),
+      0,
+    );
     return computePart(sum, reached);
   });
 }

@@ -59,13 +59,13 @@ export function divideDeed(tools: ReviewTools, deed: ReviewedDeed, start: Winner
   }
   const alternative = findAlternative(tools, deed.before, deed.run.action);
   const { stages, endsWithDice } = listStages(tools, deed, deed.run);
-  const own = alternative === undefined ? [] : [createActionStage(tools, deed, deed.run.action)];
-  const walk = [...own, ...stages];
-  const last = walk.at(-1);
+  const actionStages = alternative === undefined ? [] : [createActionStage(tools, deed, deed.run.action)];
+  const allStages = [...actionStages, ...stages];
+  const last = allStages.at(-1);
   if (!last && !endsWithDice) return { parts: [], alternative: undefined };
   const parts: DeedPart[] = [];
   let from = start;
-  for (const { cause, value } of endsWithDice ? walk : walk.slice(0, -1)) {
+  for (const { cause, value } of endsWithDice ? allStages : allStages.slice(0, -1)) {
     const to = value();
     parts.push({ cause, from, to });
     from = to;
@@ -110,8 +110,8 @@ function findAlternative(
 ): AnyAction | 'none' | undefined {
   const actor = system.actor(action);
   if (!system.creaturesToAct(world).includes(actor)) return 'none';
-  const own = policy.act(world, actor, FIRST_FACE);
-  return canonicalJson(own) === canonicalJson(action) ? undefined : own;
+  const policyAction = policy.act(world, actor, FIRST_FACE);
+  return canonicalJson(policyAction) === canonicalJson(action) ? undefined : policyAction;
 }
 
 /** Returns the moments within an action at which a person answered differently from the policy, and the dice between them. */
@@ -121,30 +121,30 @@ function listStages(
   { action, answers }: { readonly action: AnyAction; readonly answers: readonly Answer[] },
 ): { readonly stages: readonly Stage[]; readonly endsWithDice: boolean } {
   const stages: Stage[] = [];
-  const valueAfter = (known: readonly AnswerInput[]) => () =>
-    values.ofRun(before, { action, answers: known });
+  const valueAfter = (knownAnswers: readonly AnswerInput[]) => () =>
+    values.ofRun(before, { action, answers: knownAnswers });
   let hasRolled = false;
-  const recorded = createScriptedOracle(answers);
+  const oracle = createScriptedOracle(answers);
   run(system, before, action, {
     roll: (ask, read) => {
-      const count = recorded.answers.length;
-      const value = recorded.roll(ask, read);
-      hasRolled ||= recorded.answers.length > count;
+      const count = oracle.answers.length;
+      const value = oracle.roll(ask, read);
+      hasRolled ||= oracle.answers.length > count;
       return value;
     },
     choose: (ask) => {
-      const known = answers.slice(0, recorded.answers.length);
+      const knownAnswers = answers.slice(0, oracle.answers.length);
       const { label, to } = ask;
       const policyAnswers = to.map(({ who, question }) =>
         policy.answer({ who, label, question }, ask.world as AnyWorld),
       );
-      const chosen = recorded.choose(ask);
+      const chosen = oracle.choose(ask);
       for (const [index, { who }] of to.entries()) {
         if (isSame(chosen[index], policyAnswers[index])) continue;
-        if (hasRolled) stages.push({ cause: DICE, value: valueAfter(known) });
+        if (hasRolled) stages.push({ cause: DICE, value: valueAfter(knownAnswers) });
         hasRolled = false;
-        const mixed = [...chosen.slice(0, index + 1), ...policyAnswers.slice(index + 1)];
-        const value = valueAfter([...known, { label: label.name, chosen: mixed }]);
+        const combined = [...chosen.slice(0, index + 1), ...policyAnswers.slice(index + 1)];
+        const value = valueAfter([...knownAnswers, { label: label.name, chosen: combined }]);
         stages.push({ cause: causeOf(system, before, who), value });
       }
       return chosen;

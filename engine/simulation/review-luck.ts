@@ -13,16 +13,18 @@ const EPSILON = 1e-9;
  */
 export function computeLuckChance(
   { system, policy }: ReviewTools,
-  { before, after, run: logged }: ReviewedDeed,
+  { before, after, run: recordedRun }: ReviewedDeed,
   { side, isGood }: { readonly side: string; readonly isGood: boolean },
 ): Fraction | undefined {
   const who = before.creatures.find(({ id }) => system.combatStats.side(before, id) === side)?.id;
-  if (!logged || who === undefined || !system.fightState(before)) return undefined;
+  if (!recordedRun || who === undefined || !system.fightState(before)) return undefined;
   const gainOf = createPositionGain(system, { world: before, who, weights: { ours: 1, reserves: 0 } });
   const sign = isGood ? 1 : -1;
   const actual = sign * gainOf(after);
   const chosen = new Map(
-    logged.answers.flatMap((answer) => ('chosen' in answer ? [[answer.label, answer.chosen] as const] : [])),
+    recordedRun.answers.flatMap((answer) =>
+      'chosen' in answer ? [[answer.label, answer.chosen] as const] : [],
+    ),
   );
   const decide: Decider<AnyWorld> = (request, world) => {
     const isAllowed = (answer: Json): boolean => isValidAnswer(request.question, answer);
@@ -30,11 +32,11 @@ export function computeLuckChance(
   };
   const outcomes = enumerate(
     (oracle) => {
-      const step = run(system, before, logged.action, oracle);
+      const step = run(system, before, recordedRun.action, oracle);
       return step.kind === 'done' && sign * gainOf(step.world) >= actual - EPSILON;
     },
     { decide, maxPaths: MAX_PATHS },
   );
   if (outcomes.unresolved > 0n || outcomes.outcomes.length < 2) return undefined;
-  return chanceThat(outcomes, (isSuch) => isSuch);
+  return chanceThat(outcomes, (isAsGood) => isAsGood);
 }

@@ -81,15 +81,15 @@ export function* reviewFight(
   };
   const start = computeStart(tools, deeds[0]);
   const divided: DividedMoment[] = [];
-  let now = start;
+  let current = start;
   for (const [index, deed] of deeds.entries()) {
     yield index;
-    const { parts, alternative } = divideDeed(tools, deed, now);
-    const to = parts.at(-1)?.to ?? now;
-    divided.push({ index, from: now, to, parts, alternative });
-    now = to;
+    const { parts, alternative } = divideDeed(tools, deed, current);
+    const to = parts.at(-1)?.to ?? current;
+    divided.push({ index, from: current, to, parts, alternative });
+    current = to;
   }
-  return summarize(tools, deeds, { sides, divided, start, end: now });
+  return summarize(tools, deeds, { sides, divided, start, end: current });
 }
 
 function listSides(system: System, deeds: readonly ReviewedDeed[]): readonly string[] {
@@ -183,9 +183,9 @@ const isDice = ({ cause }: DeedPart): boolean => cause.kind === 'dice';
 
 function reviewSide({ divided, start, end }: DividedFight, side: string, index: number): SideReview {
   const parts = divided.flatMap((moment) => moment.parts);
-  const measure = (isMeant: (cause: Cause) => boolean): ChanceChange =>
+  const measure = (isCounted: (cause: Cause) => boolean): ChanceChange =>
     measureChange(
-      parts.filter(({ cause }) => isMeant(cause)),
+      parts.filter(({ cause }) => isCounted(cause)),
       index,
     );
   return {

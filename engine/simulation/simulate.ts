@@ -29,9 +29,9 @@ function fightAll(encounters: readonly Encounter[], { tallies, pairs }: PartialT
   const firstRecord = first.fight(stream);
   countFight(tallies[0]!, firstRecord, first.roster);
   others.forEach((other, index) => {
-    const course = other.fight(stream);
-    countFight(tallies[index + 1]!, course, other.roster);
-    countPair(pairs[index]!, firstRecord, course, [first.roster, other.roster]);
+    const record = other.fight(stream);
+    countFight(tallies[index + 1]!, record, other.roster);
+    countPair(pairs[index]!, firstRecord, record, [first.roster, other.roster]);
   });
 }
 

@@ -16,7 +16,7 @@ function fight(stream: number, percent: number): FightRecord {
   const place = (stream * 37) % 100;
   const isWon = percent < 0 ? place >= 100 + percent : place < percent;
   const creature = (id: string, isDead: boolean) =>
-    ({ id, fell: isDead, fate: isDead ? 'dead' : 'up', dealt: 1, taken: 1, reserves: {} }) as const;
+    ({ id, fell: isDead, status: isDead ? 'dead' : 'up', dealt: 1, taken: 1, reserves: {} }) as const;
   return {
     decided: true,
     winner: isWon ? 'party' : 'foes',
@@ -24,7 +24,7 @@ function fight(stream: number, percent: number): FightRecord {
     creatures: [creature('anna', !isWon), creature('orso', isWon)],
     damage: { party: [1], foes: [1] },
     taken: { party: [1], foes: [1] },
-    left: { party: isWon ? 500 : 0, foes: isWon ? 0 : 500 },
+    healthLeft: { party: isWon ? 500 : 0, foes: isWon ? 0 : 500 },
   };
 }
 

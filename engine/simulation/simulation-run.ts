@@ -81,8 +81,8 @@ export class SimulationRun {
   }
 
   /** The streams that are not handed out before the simulation may stop. */
-  get left(): number {
-    return this.#ranges.left;
+  get remaining(): number {
+    return this.#ranges.remaining;
   }
 
   /** Returns the next streams, at most `size`, at least one; undefined when all are handed out. */
@@ -97,12 +97,12 @@ export class SimulationRun {
       if (this.#isOver) break;
       mergePartialTallies(this.total, ready.part);
       this.#counted = ready.to;
-      this.#isOver = this.#counted >= this.#end || this.#isSureHere();
+      this.#isOver = this.#counted >= this.#end || this.#isSureNow();
     }
     return this.#counted > before;
   }
 
-  #isSureHere(): boolean {
+  #isSureNow(): boolean {
     const { within } = this.#goal;
     if (within === undefined || this.#looks.every(({ fights }) => fights !== this.#counted)) return false;
     return this.measureWidest() <= within;
@@ -127,11 +127,11 @@ export class SimulationRun {
   /** Intervals shrink with the root of the fights. */
   #expectEnd(widest: number): number {
     const { within } = this.#goal;
-    const now = findLook(this.#looks, this.#counted);
-    if (within === undefined || !now) return this.#end;
+    const lastLook = findLook(this.#looks, this.#counted);
+    if (within === undefined || !lastLook) return this.#end;
     const expected = this.#looks.find(
       ({ fights, z }) =>
-        fights > this.#counted && widest * (z / now.z) * Math.sqrt(this.#counted / fights) <= within,
+        fights > this.#counted && widest * (z / lastLook.z) * Math.sqrt(this.#counted / fights) <= within,
     );
     return Math.min(this.#end, expected?.fights ?? this.#end);
   }

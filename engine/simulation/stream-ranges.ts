@@ -24,16 +24,16 @@ export class StreamRanges {
   }
 
   /** The streams up to the next boundary that are not handed out. */
-  get left(): number {
+  get remaining(): number {
     return (this.#boundaries.find((boundary) => boundary > this.#next) ?? this.#next) - this.#next;
   }
 
   /** Returns the next streams, at most `size`, at least one; undefined when none is left. */
   next(size: number): StreamRange | undefined {
-    const { left } = this;
-    if (left === 0) return undefined;
+    const { remaining } = this;
+    if (remaining === 0) return undefined;
     const from = this.#next;
-    this.#next = from + Math.min(left, Math.max(1, size));
+    this.#next = from + Math.min(remaining, Math.max(1, size));
     return { from, to: this.#next };
   }
 

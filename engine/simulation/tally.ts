@@ -9,7 +9,7 @@ export interface CreatureTally {
   away: number;
   dealt: number;
   taken: number;
-  /** Fights in which no creature of its side dealt more; of equals the first. */
+  /** Fights in which no creature of its side dealt more; of equal creatures only the first counts. */
   most: number;
   reserves: Record<string, number>;
 }
@@ -23,7 +23,7 @@ export interface Tally {
   undecided: number;
   /** Fights won by each side; `''` where no creature is left. */
   wins: Record<string, number>;
-  /** Fights at whose end no creature of a side is on its feet. */
+  /** Fights that end with no creature of a side standing. */
   wiped: Record<string, number>;
   /** Fights by the number of their rounds. */
   rounds: Record<string, number>;
@@ -80,18 +80,19 @@ const createHealthLeft = (): HealthLeft => ({
 });
 
 /** Adds one fight to a tally. */
-export function countFight(tally: Tally, course: FightRecord, roster: Roster): void {
+export function countFight(tally: Tally, fightRecord: FightRecord, roster: Roster): void {
   tally.fights++;
-  if (course.decided) increment(tally.wins, course.winner ?? '', 1);
+  if (fightRecord.decided) increment(tally.wins, fightRecord.winner ?? '', 1);
   else tally.undecided++;
-  increment(tally.rounds, String(course.rounds), 1);
-  for (const side of listWipedSides(course, roster)) increment(tally.wiped, side, 1);
-  for (const [side, rounds] of Object.entries(course.damage)) addRounds(tally.damage, side, rounds);
-  for (const [side, rounds] of Object.entries(course.taken)) addRounds(tally.taken, side, rounds);
-  for (const [side, left] of Object.entries(course.left)) countHealthLeft(tally, side, left);
-  countDead(tally, course, roster);
-  for (const record of course.creatures) countCreature(tally, record);
-  for (const id of findTopDealers(course, roster)) tally.creatures[id]!.most++;
+  increment(tally.rounds, String(fightRecord.rounds), 1);
+  for (const side of listWipedSides(fightRecord, roster)) increment(tally.wiped, side, 1);
+  for (const [side, rounds] of Object.entries(fightRecord.damage)) addRounds(tally.damage, side, rounds);
+  for (const [side, rounds] of Object.entries(fightRecord.taken)) addRounds(tally.taken, side, rounds);
+  for (const [side, thousandths] of Object.entries(fightRecord.healthLeft))
+    countHealthLeft(tally, side, thousandths);
+  countDead(tally, fightRecord, roster);
+  for (const record of fightRecord.creatures) countCreature(tally, record);
+  for (const id of findTopDealers(fightRecord, roster)) tally.creatures[id]!.most++;
 }
 
 function countHealthLeft({ left }: Tally, side: string, thousandths: number): void {
@@ -104,9 +105,9 @@ function countHealthLeft({ left }: Tally, side: string, thousandths: number): vo
 
 function countDead({ dead }: Tally, { creatures: records }: FightRecord, roster: Roster): void {
   const counts = new Map<string, number>();
-  for (const { id, fate } of records) {
+  for (const { id, status } of records) {
     const side = roster[id] ?? '';
-    counts.set(side, (counts.get(side) ?? 0) + (fate === 'dead' ? 1 : 0));
+    counts.set(side, (counts.get(side) ?? 0) + (status === 'dead' ? 1 : 0));
   }
   for (const [side, count] of counts) {
     dead[side] ??= [];
@@ -117,23 +118,24 @@ function countDead({ dead }: Tally, { creatures: records }: FightRecord, roster:
 
 function countCreature(
   { creatures }: Tally,
-  { id, fell, fate, dealt, taken, reserves }: CreatureRecord,
+  { id, fell, status, dealt, taken, reserves }: CreatureRecord,
 ): void {
   const creature = creatures[id];
   if (!creature) return;
   if (fell) creature.fell++;
-  if (fate === 'dead') creature.died++;
-  if (fate === 'away') creature.away++;
+  if (status === 'dead') creature.died++;
+  if (status === 'away') creature.away++;
   creature.dealt += dealt;
   creature.taken += taken;
-  for (const [what, left] of Object.entries(reserves)) increment(creature.reserves, what, left);
+  for (const [what, amount] of Object.entries(reserves)) increment(creature.reserves, what, amount);
 }
 
 /** Returns the sides that have no creature on its feet. */
 export function listWipedSides({ creatures: records }: FightRecord, roster: Roster): ReadonlySet<string> {
   const wiped = new Set<string>();
   for (const { id } of records) wiped.add(roster[id] ?? '');
-  for (const { id, fate } of records) if (fate === 'up' || fate === 'away') wiped.delete(roster[id] ?? '');
+  for (const { id, status } of records)
+    if (status === 'up' || status === 'away') wiped.delete(roster[id] ?? '');
   return wiped;
 }
 
@@ -173,7 +175,7 @@ export function mergeTallies(tally: Tally, other: Tally): void {
     if (!creature) throw new Error(`${id} is in one tally and not in the other`);
     for (const what of ['fell', 'died', 'away', 'dealt', 'taken', 'most'] as const)
       creature[what] += of[what];
-    for (const [what, left] of Object.entries(of.reserves)) increment(creature.reserves, what, left);
+    for (const [what, amount] of Object.entries(of.reserves)) increment(creature.reserves, what, amount);
   }
 }
 

@@ -8,7 +8,7 @@ export interface TreeValues {
   readonly maximizes: (by: Person) => boolean;
 }
 
-/** Returns the value of a tree if everybody answers as well as possible. */
+/** Returns the value of a tree if all people answer as well as possible. */
 export function evaluateTree(tree: DecisionTree<number>, values: TreeValues): number {
   switch (tree.kind) {
     case 'end':
@@ -40,17 +40,17 @@ function findBestAnswer({ by, branches }: Choice, values: TreeValues): number {
   return best;
 }
 
-/** Calls back with each end that a tree may come to, and its chance, if each person answers by the values that count for them. */
+/** Calls back with each end that a tree may reach, and its chance, if each person answers by the values that count for them. */
 export function eachReachedEnd(
   tree: DecisionTree<number>,
   valuesFor: (by: Person) => TreeValues,
   take: (end: number, chance: number) => void,
 ): void {
-  const follow = (here: DecisionTree<number>, chance: number): void => {
-    if (here.kind === 'end') take(here.end, chance);
-    if (here.kind === 'choice') follow(here.branches[findBestAnswer(here, valuesFor(here.by))]!, chance);
-    if (here.kind !== 'roll') return;
-    for (const [index, branch] of here.branches.entries()) follow(branch, chance * here.chances[index]!);
+  const follow = (node: DecisionTree<number>, chance: number): void => {
+    if (node.kind === 'end') take(node.end, chance);
+    if (node.kind === 'choice') follow(node.branches[findBestAnswer(node, valuesFor(node.by))]!, chance);
+    if (node.kind !== 'roll') return;
+    for (const [index, branch] of node.branches.entries()) follow(branch, chance * node.chances[index]!);
   };
   follow(tree, 1);
 }

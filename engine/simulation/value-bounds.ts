@@ -22,12 +22,12 @@ const MAX_SWEEPS = 5_000;
 /** Whether a creature is on the side whose chance is computed. */
 type IsOurs = (state: OpenState, by: Person) => boolean;
 
-/** How everybody decides: by the bound that is better for each, by the worse one, or by the middle of both. */
+/** How all people decide: by the bound that is better for each, by the worse one, or by the middle of both. */
 export type Outlook = 'hopeful' | 'doubtful' | 'middle';
 
 /**
- * Bounds of the chance of a side to win, in each state: from below as if play without end and all that was not followed
- * were lost, from above as if it were won. A fight without a winner counts half.
+ * Bounds of a side's chance to win, in each state: the lower bound as if endless play and everything not followed
+ * were lost, the upper bound as if it were won. A fight without a winner counts half.
  */
 export class ValueTable {
   readonly #low: Float64Array;
@@ -62,7 +62,7 @@ export class ValueTable {
     return weighed.toSorted((a, b) => sign * (middleOf(a.value) - middleOf(b.value)));
   }
 
-  /** Calls back with each state that best play may come to in one action, and its chance. */
+  /** Calls back with each state that best play may reach in one action, and its chance. */
   follow(state: OpenState, outlook: Outlook, take: (stateIndex: number, chance: number) => void): void {
     const middle = this.#middleValues(state);
     const [low, high] = [this.#valuesBy(state, this.#low), this.#valuesBy(state, this.#high)];
@@ -79,12 +79,12 @@ export class ValueTable {
     for (const members of findComponents(graph).toReversed()) {
       const [first = 0] = members;
       const isLoop = members.length > 1 || graph[first]!.includes(first);
-      for (const bound of [this.#low, this.#high]) this.#settle(bound, members, isLoop);
+      for (const bound of [this.#low, this.#high]) this.#sweep(bound, members, isLoop);
     }
   }
 
   /** Everything that the members lead to outside has been computed. */
-  #settle(bound: Float64Array, members: readonly number[], isLoop: boolean): void {
+  #sweep(bound: Float64Array, members: readonly number[], isLoop: boolean): void {
     for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
       let change = 0;
       for (const stateIndex of members) {
@@ -111,7 +111,7 @@ export class ValueTable {
 
   #valuesBy(state: OpenState, bound: Float64Array): TreeValues {
     return {
-      endValue: (at) => bound[at]!,
+      endValue: (stateIndex) => bound[stateIndex]!,
       cutValue: bound === this.#low ? 0 : 1,
       maximizes: (by) => this.#isOurs(state, by),
     };
@@ -120,7 +120,7 @@ export class ValueTable {
   #middleValues(state: OpenState): TreeValues {
     return {
       ...this.#valuesBy(state, this.#low),
-      endValue: (at) => middleOf(this.boundsOf(at)),
+      endValue: (stateIndex) => middleOf(this.boundsOf(stateIndex)),
       cutValue: 0.5,
     };
   }

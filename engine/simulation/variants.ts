@@ -32,31 +32,31 @@ function goesByName({ id, from }: Fields, name: string): boolean {
  */
 export function setCount(file: ScenarioFile, name: string, count: number): ScenarioFile {
   const all = creaturesIn(file);
-  const known = findCreatures(file, name);
-  const [first] = known;
+  const matching = findCreatures(file, name);
+  const [first] = matching;
   if (!first) return file;
   const index = all.indexOf(first);
   const others = all.filter((item) => !goesByName(item, name));
   const before = all.slice(0, index).filter((item) => !goesByName(item, name)).length;
-  const copies = Array.from({ length: count }, (_, n) => known[n] ?? copyWithNumber(first, name, n));
+  const copies = Array.from({ length: count }, (_, n) => matching[n] ?? copyWithNumber(first, name, n));
   const creatures = [...others.slice(0, before), ...copies, ...others.slice(before)];
-  const kind = { all: idsIn(all, name), now: idsIn(creatures, name) };
+  const kind = { original: idsIn(all, name), current: idsIn(creatures, name) };
   return { ...file, creatures, ...(file.steps !== undefined && { steps: updateNames(file.steps, kind) }) };
 }
 
 interface CreatureKind {
-  readonly all: readonly string[];
-  readonly now: readonly string[];
+  readonly original: readonly string[];
+  readonly current: readonly string[];
 }
 
 /** Ids as the parser gives them: a creature without an id has that of the content, numbered after the first. */
 function idsIn(creatures: readonly Fields[], name: string): readonly string[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return creatures.flatMap((creature) => {
     const baseId = typeof creature.id === 'string' ? creature.id : String(creature.from);
     let id = baseId;
-    for (let n = 2; taken.has(id); n++) id = `${baseId}-${n}`;
-    taken.add(id);
+    for (let n = 2; usedIds.has(id); n++) id = `${baseId}-${n}`;
+    usedIds.add(id);
     return goesByName(creature, name) ? [id] : [];
   });
 }
@@ -69,14 +69,14 @@ function updateNames(part: Json, kind: CreatureKind): Json {
 }
 
 function updateNameList(list: readonly Json[], kind: CreatureKind): Json {
-  const first = list.findIndex((item) => kind.all.includes(creatureIdIn(item)));
+  const first = list.findIndex((item) => kind.original.includes(creatureIdIn(item)));
   const model = list[first];
   if (model === undefined) return list.map((item) => updateNames(item, kind));
   const itemById = new Map(list.map((item) => [creatureIdIn(item), item]));
-  const now = kind.now.map((who) => itemById.get(who) ?? (isFields(model) ? { ...model, who } : who));
+  const entries = kind.current.map((who) => itemById.get(who) ?? (isFields(model) ? { ...model, who } : who));
   return list.flatMap((item, index): readonly Json[] => {
-    if (index === first) return now;
-    return kind.all.includes(creatureIdIn(item)) ? [] : [updateNames(item, kind)];
+    if (index === first) return entries;
+    return kind.original.includes(creatureIdIn(item)) ? [] : [updateNames(item, kind)];
   });
 }
 
@@ -85,8 +85,8 @@ const creatureIdIn = (item: Json): string =>
 
 /** Names a copy after its id, which is that of the first with a number. */
 function copyWithNumber(first: Fields, name: string, n: number): Fields {
-  const { name: _, ...like } = first;
-  return { ...like, id: `${typeof first.id === 'string' ? first.id : name}-${n + 1}` };
+  const { name: _, ...copied } = first;
+  return { ...copied, id: `${typeof first.id === 'string' ? first.id : name}-${n + 1}` };
 }
 
 /** Returns the file with a number of a creature's sheet set: `health` or `stats.Forza`. */
@@ -102,9 +102,9 @@ function setSheetNumber(
   return { ...file, creatures };
 }
 
-function setAt(whole: Json, [key, ...rest]: readonly string[], value: number): Json {
+function setAt(json: Json, [key, ...rest]: readonly string[], value: number): Json {
   if (key === undefined) return value;
-  const fields = isFields(whole) ? whole : {};
+  const fields = isFields(json) ? json : {};
   return { ...fields, [key]: setAt(fields[key] ?? {}, rest, value) };
 }
 
@@ -124,8 +124,8 @@ export function parseVariation(text: string, file: ScenarioFile): Variation | un
   if (!match) return undefined;
   const [, head = '', tail, from, to] = match;
   const parts = tail === undefined ? [] : tail.split('.');
-  const known = findCreatures(file, head).length > 0;
-  const [name = '', ...path] = known ? [head, ...parts] : parts;
+  const isKnown = findCreatures(file, head).length > 0;
+  const [name = '', ...path] = isKnown ? [head, ...parts] : parts;
   if (findCreatures(file, name).length === 0) return undefined;
   return { name, path, from: Number(from), to: Number(to) };
 }

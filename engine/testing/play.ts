@@ -117,7 +117,7 @@ function playOffer(
     return answer;
   };
   const sources = {
-    given: [],
+    answers: [],
     dice: () => (sides: number) => counted(die(sides)),
     decide: ({ question }: { readonly question: AnyQuestion }) => counted(drawAnswer(question, die)),
   };

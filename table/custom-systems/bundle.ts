@@ -19,13 +19,13 @@ export interface SystemBundle {
 const ENTRY = '\0system';
 
 /** Bundles a folder and our copies of its imports into one module that exports `system` and `rulings`. */
-export async function bundleSystem(own: CustomSystem): Promise<SystemBundle> {
-  const code = await buildCode(own);
+export async function bundleSystem(system: CustomSystem): Promise<SystemBundle> {
+  const code = await buildCode(system);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-  return { name: own.name, file: `${own.name.id}-${hash}.js`, code };
+  return { name: system.name, file: `${system.name.id}-${hash}.js`, code };
 }
 
-async function buildCode(own: CustomSystem): Promise<string> {
+async function buildCode(system: CustomSystem): Promise<string> {
   // the bundler is loaded only by servers that have a custom system
   const { rolldown } = await import('rolldown');
   try {
@@ -33,9 +33,9 @@ async function buildCode(own: CustomSystem): Promise<string> {
       input: ENTRY,
       platform: 'browser',
       logLevel: 'silent',
-      plugins: [createEntryPlugin(own), createHostCopiesPlugin(own)],
+      plugins: [createEntryPlugin(system), createHostCopiesPlugin(system)],
       // the engine is pure, so unused parts can be dropped; a custom folder may have side effects
-      treeshake: { moduleSideEffects: (id) => id.startsWith(own.root + sep) },
+      treeshake: { moduleSideEffects: (id) => id.startsWith(system.root + sep) },
     });
     const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
     await bundle.close();
@@ -44,7 +44,7 @@ async function buildCode(own: CustomSystem): Promise<string> {
     if (error instanceof CustomSystemError) throw error;
     throw new CustomSystemError(
       'own-unbundled',
-      { folder: own.givenPath, why: describeErrorIn(error, own.root) },
+      { folder: system.givenPath, why: describeErrorIn(error, system.root) },
       error,
     );
   }

@@ -77,19 +77,19 @@ export function findMissingParts(system: System): readonly string[] {
     })
     .map(([part]) => part);
   const encounters: readonly unknown[] = Array.isArray(system.encounters) ? system.encounters : [];
-  const whole = encounters.filter((encounter) => isFields(encounter) && isFields(encounter.file)).length;
-  return lacks.includes('encounters') || whole === ENCOUNTER_COUNT
+  const readable = encounters.filter((encounter) => isFields(encounter) && isFields(encounter.file)).length;
+  return lacks.includes('encounters') || readable === ENCOUNTER_COUNT
     ? lacks
-    : [...lacks, `encounters (${whole}/${ENCOUNTER_COUNT})`];
+    : [...lacks, `encounters (${readable}/${ENCOUNTER_COUNT})`];
 }
 
 /** Creates and shows each encounter of the system, so that an unfinished system fails here and not during a game. */
 export function tryEncounters(system: System, { givenPath: folder, root }: SystemFolder): void {
   for (const encounter of system.encounters) {
     const about = { folder, id: system.id, encounter: encounter.id };
-    const begins = <T>(part: string, does: () => T): T => {
+    const begins = <T>(part: string, change: () => T): T => {
       try {
-        return does();
+        return change();
       } catch (error) {
         throw new CustomSystemError(
           'own-encounter-breaks',

@@ -36,6 +36,6 @@ export function describeErrorIn(error: unknown, root: string): string {
 
 /** A stack names files as paths or, if the path contains a space or an accent, as URLs. */
 function findLineIn(stack: string, root: string): readonly string[] | undefined {
-  const place = stack.split('\n').find((line) => line.includes(root));
-  return place?.slice(place.indexOf(root) + root.length).match(/^[\w./\\-]+(:\d+)?/) ?? undefined;
+  const line = stack.split('\n').find((line) => line.includes(root));
+  return line?.slice(line.indexOf(root) + root.length).match(/^[\w./\\-]+(:\d+)?/) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { TEXT } from './text/index.ts';
 
-/** Why a system of one's own cannot be brought along, and what to do about it. */
+/** Why a custom system cannot be loaded, and what to do about it. */
 export const CUSTOM_SYSTEM_ERRORS = TEXT.refusals;
 
 export type CustomSystemErrorCode = keyof typeof CUSTOM_SYSTEM_ERRORS;

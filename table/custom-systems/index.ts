@@ -17,8 +17,8 @@ export const listCustomFolders = (): readonly string[] => loadedSystems.map(({ r
 /** Registers the system of each folder in the catalogue. A folder given twice is loaded once. */
 export async function loadCustomSystems(folders: readonly string[]): Promise<void> {
   if (folders.length === 0) return;
-  const { registerSystem: bring } = await import('@arbitro/catalogue');
-  await loadEachFolder(folders, ({ system, name }) => bring(system, name.notices));
+  const { registerSystem: registerNow } = await import('@arbitro/catalogue');
+  await loadEachFolder(folders, ({ system, name }) => registerNow(system, name.notices));
 }
 
 /** The same for a thread that loads only the systems it needs: the catalogue knows them by name. */
@@ -27,14 +27,14 @@ export const loadCustomSystemsByName = (folders: readonly string[]): Promise<voi
 
 async function loadEachFolder(
   folders: readonly string[],
-  brings: (own: CustomSystem) => void,
+  brings: (system: CustomSystem) => void,
 ): Promise<void> {
   for (const folder of folders) {
-    const own = await loadFolder(folder);
-    if (loadedSystems.some(({ root }) => root === own.root)) continue;
-    const { id } = own.system;
+    const system = await loadFolder(folder);
+    if (loadedSystems.some(({ root }) => root === system.root)) continue;
+    const { id } = system.system;
     if (systemNames.some((name) => name.id === id)) throw new CustomSystemError('own-taken', { folder, id });
-    brings(own);
-    loadedSystems.push(own);
+    brings(system);
+    loadedSystems.push(system);
   }
 }

@@ -6,15 +6,15 @@ type Path = Change['at'];
 const orNull = (value: Json | undefined): Json => value ?? null;
 
 /** Returns the data after these changes. Values that are not on the path of a change stay the same objects. */
-export function applyChanges<T>(whole: T, changes: readonly Change[]): T {
-  return changes.reduce<Json>(applyChange, whole as Json) as T;
+export function applyChanges<T>(json: T, changes: readonly Change[]): T {
+  return changes.reduce<Json>(applyChange, json as Json) as T;
 }
 
-function applyChange(whole: Json, change: Change): Json {
+function applyChange(json: Json, change: Change): Json {
   const { at } = change;
-  if ('splice' in change) return updateAt(whole, at, (list) => spliceList(list, change.splice));
-  if ('order' in change) return updateAt(whole, at, (fields) => reorderFields(fields, change.order));
-  return setAtPath(whole, at, change.to);
+  if ('splice' in change) return updateAt(json, at, (list) => spliceList(list, change.splice));
+  if ('order' in change) return updateAt(json, at, (fields) => reorderFields(fields, change.order));
+  return setAtPath(json, at, change.to);
 }
 
 type Splice = Extract<Change, { splice: unknown }>['splice'];
@@ -26,22 +26,21 @@ function spliceList(list: Json | undefined, { from, remove, insert }: Splice): J
 
 function reorderFields(fields: Json | undefined, order: readonly string[]): Json {
   if (!isFields(fields)) return null;
-  const there = order.filter((key) => Object.hasOwn(fields, key));
-  const keys = new Set([...there, ...Object.keys(fields)]);
+  const presentKeys = order.filter((key) => Object.hasOwn(fields, key));
+  const keys = new Set([...presentKeys, ...Object.keys(fields)]);
   return Object.fromEntries([...keys].map((key) => [key, orNull(fields[key])]));
 }
 
 /** Returns the data with one value set at its path; without a value, the path is removed. */
-export const setAtPath = (whole: Json, path: Path, to: Json | undefined): Json =>
-  updateAt(whole, path, () => to);
+export const setAtPath = (json: Json, path: Path, to: Json | undefined): Json =>
+  updateAt(json, path, () => to);
 
 type Update = (value: Json | undefined) => Json | undefined;
 
-function updateAt(whole: Json, [key, ...rest]: Path, update: Update): Json {
-  if (key === undefined) return orNull(update(whole));
-  if (Array.isArray(whole))
-    return updateElement(whole, Number(key), (value) => updateAt(value, rest, update));
-  const fields = new Map<string, Json>(Object.entries(isFields(whole) ? whole : {}));
+function updateAt(json: Json, [key, ...rest]: Path, update: Update): Json {
+  if (key === undefined) return orNull(update(json));
+  if (Array.isArray(json)) return updateElement(json, Number(key), (value) => updateAt(value, rest, update));
+  const fields = new Map<string, Json>(Object.entries(isFields(json) ? json : {}));
   const name = String(key);
   const next =
     rest.length === 0 ? update(fields.get(name)) : updateAt(orNull(fields.get(name)), rest, update);

@@ -1,5 +1,5 @@
 /**
- * Limits of a table, a request or a file, whichever way it comes in: a new table, a scenario, an import, a command. A
+ * Limits of a table, a request or a file, however it arrives: a new table, a scenario, an import, a command. A
  * table at these limits is still served without delaying others (`tests/attacks.test.ts`).
  */
 export const LIMITS = {

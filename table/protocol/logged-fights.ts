@@ -22,8 +22,7 @@ interface History {
 type FightSystem = Pick<System, 'apply' | 'options' | 'fightState' | 'actor'>;
 
 /**
- * Returns the fights of a log, each from its beginning to the deed that decided it. What was undone is not in them, nor
- * is a deed that broke a fight off.
+ * Returns the fights of a log, each from its beginning to the deed that decided it. Undone deeds are left out, and so are deeds that broke off a fight.
  */
 export function listLoggedFights(
   system: FightSystem,
@@ -41,7 +40,7 @@ export function listLoggedFights(
   return fights;
 }
 
-/** Whether a deed decided a fight, rather than broke it off. */
+/** Whether a deed decided a fight and did not break it off. */
 function isEnd(system: FightSystem, { after, run }: LoggedDeed): boolean {
   const fight = system.fightState(after);
   return (
@@ -64,7 +63,7 @@ function listDeeds(system: FightSystem, entries: readonly LogEntry[]): readonly 
     state = next;
   }
   const deeds: LoggedDeed[] = [];
-  for (let at = history; at; at = at.earlier) deeds.push(at.deed);
+  for (let step = history; step; step = step.earlier) deeds.push(step.deed);
   return deeds.toReversed();
 }
 
@@ -73,13 +72,13 @@ interface Change {
   readonly next: ReplayedState;
 }
 
-function deedOf(moment: number, does: EntryChange, { state, next }: Change): LoggedDeed | undefined {
+function deedOf(moment: number, change: EntryChange, { state, next }: Change): LoggedDeed | undefined {
   const [before, after] = [state.world, next.world];
-  if (does.kind === 'withdrawn') return undefined;
-  if (!isRunEntry(does)) return before === after ? undefined : { moment, before, after, run: undefined };
-  if (does.pause) return undefined;
-  const { answers } = does;
-  if (does.kind === 'acted') return { moment, before, after, run: { action: does.action, answers } };
+  if (change.kind === 'withdrawn') return undefined;
+  if (!isRunEntry(change)) return before === after ? undefined : { moment, before, after, run: undefined };
+  if (change.pause) return undefined;
+  const { answers } = change;
+  if (change.kind === 'acted') return { moment, before, after, run: { action: change.action, answers } };
   return state.open
     ? { moment, before: state.open.before, after, run: { action: state.open.action, answers } }
     : undefined;

@@ -50,7 +50,7 @@ export interface VisibleJoinRequest {
   readonly sheet?: Json;
 }
 
-/** Which evening of a campaign a table is; the journal is requested apart. */
+/** Which evening of a campaign a table is; the journal is a separate request. */
 export interface VisibleCampaign {
   readonly number: number;
   readonly day: number;

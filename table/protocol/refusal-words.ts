@@ -1,7 +1,7 @@
 import { buildRefusalBook } from '@arbitro/kernel';
 import { TEXT } from './text/index.ts';
 
-/** What a table may say no for, whatever the system: the HTTP status and the words. */
+/** The refusals that a table itself gives, in any system: the HTTP status and the text. */
 export const TABLE_REFUSALS = buildRefusalBook(TEXT.refusals, {
   malformed: 400,
   'no-key': 401,

@@ -15,30 +15,35 @@ export type RunEntry = Extract<EntryChange, { kind: 'acted' | 'answered' }>;
 type WentBack = Extract<EntryChange, { kind: 'went-back' }>;
 type ReplaySystem = Pick<System, 'apply' | 'options'>;
 
-export const isRunEntry = (does: EntryChange): does is RunEntry =>
-  does.kind === 'acted' || does.kind === 'answered';
+export const isRunEntry = (change: EntryChange): change is RunEntry =>
+  change.kind === 'acted' || change.kind === 'answered';
 
 /** Returns the state after an entry, as the log records it. */
 export function replayEntry(
   system: ReplaySystem,
   before: ReplayedState | undefined,
-  does: EntryChange,
+  change: EntryChange,
 ): ReplayedState {
-  if (does.kind === 'opened') return { ...does.game, world: fillMissingOptions(system, does.game.world) };
+  if (change.kind === 'opened')
+    return { ...change.game, world: fillMissingOptions(system, change.game.world) };
   if (!before) throw new Error('a log begins with its opening');
-  if (isRunEntry(does)) return replayRun(system, before, does);
-  if (does.kind === 'went-back') return replayGoingBack(system, before, does);
-  if (does.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
-  return 'changes' in does
-    ? { ...before, world: applyWorldChanges(system, before.world, does.changes) }
+  if (isRunEntry(change)) return replayRun(system, before, change);
+  if (change.kind === 'went-back') return replayGoingBack(system, before, change);
+  if (change.kind === 'withdrawn') return { world: before.open?.before ?? before.world, open: null };
+  return 'changes' in change
+    ? { ...before, world: applyWorldChanges(system, before.world, change.changes) }
     : before;
 }
 
-export function replayGoingBack(system: ReplaySystem, before: ReplayedState, does: WentBack): ReplayedState {
-  const world = applyWorldChanges(system, before.world, does.changes);
+export function replayGoingBack(
+  system: ReplaySystem,
+  before: ReplayedState,
+  change: WentBack,
+): ReplayedState {
+  const world = applyWorldChanges(system, before.world, change.changes);
   return {
     world,
-    open: does.open && { ...does.open, before: applyWorldChanges(system, world, does.open.toBefore) },
+    open: change.open && { ...change.open, before: applyWorldChanges(system, world, change.open.toBefore) },
   };
 }
 
@@ -46,10 +51,10 @@ export function replayGoingBack(system: ReplaySystem, before: ReplayedState, doe
 const applyWorldChanges = (system: ReplaySystem, world: AnyWorld, changes: readonly Change[]): AnyWorld =>
   fillMissingOptions(system, applyChanges(JSON.parse(JSON.stringify(world)) as AnyWorld, changes));
 
-function replayRun(system: ReplaySystem, { world, open }: ReplayedState, does: RunEntry): ReplayedState {
-  const next = does.events.reduce((so, { event }) => system.apply(so, event), world);
-  const under = does.kind === 'acted' ? { before: world, action: does.action } : open;
-  if (!does.pause || !under) return { world: next, open: null };
-  const { events, rolls } = does.pause;
+function replayRun(system: ReplaySystem, { world, open }: ReplayedState, change: RunEntry): ReplayedState {
+  const next = change.events.reduce((current, { event }) => system.apply(current, event), world);
+  const under = change.kind === 'acted' ? { before: world, action: change.action } : open;
+  if (!change.pause || !under) return { world: next, open: null };
+  const { events, rolls } = change.pause;
   return { world: next, open: { before: under.before, action: under.action, events, rolls } };
 }

@@ -86,8 +86,8 @@ export class EveningTally {
     const amount = event[field];
     if (typeof amount !== 'number') return;
     const who = typeof event.who === 'string' ? event.who : '';
-    const own = this.#sums.get(what) ?? new Map<string, number>();
-    this.#sums.set(what, own.set(who, (own.get(who) ?? 0) + amount));
+    const sums = this.#sums.get(what) ?? new Map<string, number>();
+    this.#sums.set(what, sums.set(who, (sums.get(who) ?? 0) + amount));
   }
 
   #name(id: string): NamedCreature {
@@ -110,8 +110,8 @@ export class EveningTally {
 
   /** What was won: for each creature, or for the party. */
   #listTotals(): readonly JournalFact[] {
-    return [...this.#sums].flatMap(([key, own]) =>
-      [...own].map(([who, amount]): JournalFact => {
+    return [...this.#sums].flatMap(([key, sums]) =>
+      [...sums].map(([who, amount]): JournalFact => {
         const figures = [{ key, amount: Math.round(amount * 100) / 100 }];
         return { kind: 'figures', who: who === '' ? null : this.#name(who), figures };
       }),

@@ -32,7 +32,7 @@ export function findUndone(lines: readonly LogLine[]): ReadonlySet<number> {
 const NO_MOMENTS: ReadonlySet<number> = new Set();
 
 /**
- * Returns the index of the line that a going back leads to: the game master is told which, other seats the first undone
+ * Returns the index of the line that an undo leads to: the game master is told which, other seats the first undone
  * line.
  */
 function findResumeIndex(lines: readonly LogLine[], index: number): number {

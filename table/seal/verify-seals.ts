@@ -57,8 +57,8 @@ export function verifyTable({ entries }: Pick<TableExport, 'entries'>): SealVerd
   return verdict;
 }
 
-const rollsOf = (does: EntryChange): readonly SealedRoll[] =>
-  does.kind === 'acted' || does.kind === 'answered' ? does.rolls : [];
+const rollsOf = (change: EntryChange): readonly SealedRoll[] =>
+  change.kind === 'acted' || change.kind === 'answered' ? change.rolls : [];
 
 function collectRevealedSeeds(entries: Entries): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>();
@@ -85,10 +85,10 @@ function findWrongSeeds(entries: Entries): readonly SealFault[] {
 }
 
 /** Applies an entry's effect on the dice of later entries. */
-function updateSealState(watch: SealState, does: EntryChange, seat: string): void {
-  if (does.kind === 'stirred') watch.entropy = stirEntropy(watch.entropy, seat, does.text);
-  if (does.kind !== 'opened' && does.kind !== 'sealed') return;
-  watch.commitment = does.seal.commitment;
+function updateSealState(watch: SealState, change: EntryChange, seat: string): void {
+  if (change.kind === 'stirred') watch.entropy = stirEntropy(watch.entropy, seat, change.text);
+  if (change.kind !== 'opened' && change.kind !== 'sealed') return;
+  watch.commitment = change.seal.commitment;
   watch.entropy = '';
   watch.thrown = new Map();
 }

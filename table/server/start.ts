@@ -26,13 +26,13 @@ const STOP_TIMEOUT_MS = 9_000;
 export async function startServer(settings: Environment, console: ServerConsole): Promise<number> {
   limitHeapGrowth();
   try {
-    const own = await Promise.all(listCustomSystems().map(bundleSystem));
+    const customSystems = await Promise.all(listCustomSystems().map(bundleSystem));
     const running = await serve(settings, {
       sqlite: openSqlite,
       postgres: openPostgres,
-      openService: (store, trouble) => openTableService({ store, trouble, warm: true }),
+      openService: (store, reportError) => openTableService({ store, reportError, warm: true }),
       web: findWebFolder(),
-      own,
+      customSystems,
     });
     const stopped = stopOnSignal(running, settings, console);
     for (const line of formatGreeting(running, settings)) console.out(line);

@@ -4,7 +4,7 @@ type Call<Args extends readonly unknown[], Told> = (...args: Args) => Promise<To
 
 /** Wraps a store: once closing begins, it rejects new calls and waits for running calls. */
 export function makeClosable(store: Store): Store {
-  const inside = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
   const open =
@@ -12,12 +12,12 @@ export function makeClosable(store: Store): Store {
     async (...args) => {
       if (closing) throw new Error('the store is closed');
       const under = call(...args);
-      inside.add(under);
-      return under.finally(() => inside.delete(under));
+      running.add(under);
+      return under.finally(() => running.delete(under));
     };
 
   async function shut(): Promise<void> {
-    await Promise.allSettled(inside);
+    await Promise.allSettled(running);
     await store.close();
   }
 

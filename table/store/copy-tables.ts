@@ -40,9 +40,9 @@ export async function copyTables(
 
 /** Pictures and files that a table may name. */
 async function copyBlobs(from: Store, to: Store): Promise<void> {
-  const there = new Set(await to.blobs());
+  const existing = new Set(await to.blobs());
   for (const id of await from.blobs()) {
-    const bytes = there.has(id) ? undefined : await from.blob(id);
+    const bytes = existing.has(id) ? undefined : await from.blob(id);
     if (bytes) await to.putBlob(id, bytes);
   }
 }
@@ -62,11 +62,15 @@ async function copyTable(from: Store, to: Store, table: TableId): Promise<number
 
 /** Logs that agree in an entry agree in all earlier entries, because each entry was appended after the previous one. */
 async function isSameAt(from: Store, to: Store, table: TableId, version: number): Promise<boolean> {
-  const [[here], [there]] = await Promise.all([
+  const [[sourceEntries], [there]] = await Promise.all([
     from.read(table, version - 1, 1),
     to.read(table, version - 1, 1),
   ]);
-  return here?.moment === there?.moment && here?.command === there?.command && here?.body === there?.body;
+  return (
+    sourceEntries?.moment === there?.moment &&
+    sourceEntries?.command === there?.command &&
+    sourceEntries?.body === there?.body
+  );
 }
 
 async function createCopy(to: Store, table: TableId, entries: readonly Entry[]): Promise<void> {

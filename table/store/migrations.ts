@@ -11,13 +11,16 @@ interface Migration {
 export class NewerDatabaseError extends Error {}
 
 /** Returns the steps a database still lacks, in order. Throws if it has steps that this program does not know. */
-export function findMissingSteps(database: 'sqlite' | 'postgres', taken: number): readonly Migration[] {
+export function findMissingSteps(
+  database: 'sqlite' | 'postgres',
+  lastMigration: number,
+): readonly Migration[] {
   const all = readSteps(database);
-  if (taken > all.length)
+  if (lastMigration > all.length)
     throw new NewerDatabaseError(
-      `the database is newer than this program: it is at migration ${taken}, the program knows ${all.length}`,
+      `the database is newer than this program: it is at migration ${lastMigration}, the program knows ${all.length}`,
     );
-  return all.slice(taken);
+  return all.slice(lastMigration);
 }
 
 function readSteps(database: string): readonly Migration[] {

@@ -53,8 +53,8 @@ async function appendTogether(
   const values = [group.map(({ table }) => table), ...toColumns(group.map(({ entry }) => entry))];
   const { rows } = await pool.query<{ table_id: string }>(APPEND, values);
   const storedIds = new Set(rows.map(({ table_id }) => table_id));
-  const lost = group.filter(({ table }) => !storedIds.has(table));
-  const why = lost.length > 0 ? await explainLostAppends(pool, lost) : () => STALE;
+  const unstored = group.filter(({ table }) => !storedIds.has(table));
+  const why = unstored.length > 0 ? await explainLostAppends(pool, unstored) : () => STALE;
   return group.map(({ table }) => (storedIds.has(table) ? { is: 'kept' } : why(table)));
 }
 
@@ -66,9 +66,9 @@ const STORED_BEFORE = `SELECT table_id, ${ROW} FROM entries
 /** Runs after the append, as a separate statement: it sees the appends that this append had to wait for. */
 async function explainLostAppends(
   pool: Pool,
-  lost: readonly AppendRequest[],
+  unstored: readonly AppendRequest[],
 ): Promise<(table: TableId) => AppendOutcome> {
-  const values = [lost.map(({ table }) => table), lost.map(({ entry }) => entry.command)];
+  const values = [unstored.map(({ table }) => table), unstored.map(({ entry }) => entry.command)];
   try {
     const { rows } = await pool.query<EntryRow & { table_id: string }>(STORED_BEFORE, values);
     const before = new Map(rows.map((row) => [row.table_id, entryFromRow(row)]));

@@ -14,7 +14,7 @@ export class PostgresListener {
   readonly #url: string;
   readonly #watchers = new Set<Watcher>();
   #client: Client | undefined;
-  #again: NodeJS.Timeout | undefined;
+  #retryTimer: NodeJS.Timeout | undefined;
   #wait = SOON_MS;
   #closed = false;
 
@@ -24,7 +24,7 @@ export class PostgresListener {
 
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
-    if (!this.#client && !this.#again) void this.#listen();
+    if (!this.#client && !this.#retryTimer) void this.#listen();
     return () => {
       this.#watchers.delete(watcher);
     };
@@ -32,7 +32,7 @@ export class PostgresListener {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#again);
+    clearTimeout(this.#retryTimer);
     await this.#client?.end().catch(() => undefined);
   }
 
@@ -43,33 +43,33 @@ export class PostgresListener {
       connectionTimeoutMillis: LATE_MS,
     });
     this.#client = client;
-    client.on('notification', (notification) => this.#heard(notification));
-    client.on('error', () => this.#lost(client));
-    client.on('end', () => this.#lost(client));
+    client.on('notification', (notification) => this.#onNotification(notification));
+    client.on('error', () => this.#onDisconnect(client));
+    client.on('end', () => this.#onDisconnect(client));
     try {
       await client.connect();
       await client.query(`LISTEN ${APPEND_CHANNEL}`);
       this.#wait = SOON_MS;
       for (const watcher of this.#watchers) watcher.missed();
     } catch {
-      this.#lost(client);
+      this.#onDisconnect(client);
     }
   }
 
-  #heard({ payload = '' }: Notification): void {
+  #onNotification({ payload = '' }: Notification): void {
     const space = payload.lastIndexOf(' ');
     const version = Number(payload.slice(space + 1));
     if (space < 0 || !Number.isInteger(version)) return;
     for (const watcher of this.#watchers) watcher.kept(payload.slice(0, space), version);
   }
 
-  #lost(client: Client): void {
+  #onDisconnect(client: Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
     client.end().catch(() => undefined);
     if (this.#closed) return;
-    this.#again = setTimeout(() => {
-      this.#again = undefined;
+    this.#retryTimer = setTimeout(() => {
+      this.#retryTimer = undefined;
       void this.#listen();
     }, this.#wait);
     this.#wait = Math.min(LATE_MS, 2 * this.#wait);

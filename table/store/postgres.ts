@@ -110,10 +110,10 @@ async function createTable(pool: Pool, table: TableId, entries: Iterable<Entry>)
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const made = await createInTransaction(client, table, checkFirst(entries));
+    const created = await createInTransaction(client, table, checkFirst(entries));
     await client.query('COMMIT');
     client.release();
-    return made;
+    return created;
   } catch (error) {
     // closes the connection too, and with it everything uncommitted
     client.release(true);
@@ -129,8 +129,8 @@ async function createInTransaction(
   table: TableId,
   entries: Iterable<Entry>,
 ): Promise<boolean> {
-  const made = await client.query('INSERT INTO tables (id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
-  if (made.rowCount === 0) return false;
+  const created = await client.query('INSERT INTO tables (id) VALUES ($1) ON CONFLICT DO NOTHING', [table]);
+  if (created.rowCount === 0) return false;
   for (const part of splitEntries(entries))
     await client.query(FIRST_ENTRIES_SQL, [table, ...toColumns(part)]);
   return true;

@@ -48,8 +48,8 @@ export function openSqliteLog(file: string): SqliteLog {
 function migrate(db: DatabaseSync): void {
   runInTransaction(db, () => {
     db.exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT');
-    const taken = Number(db.prepare('SELECT coalesce(max(number), 0) AS n FROM migrations').get()?.n);
-    for (const { number, name, sql } of findMissingSteps('sqlite', taken)) {
+    const lastMigration = Number(db.prepare('SELECT coalesce(max(number), 0) AS n FROM migrations').get()?.n);
+    for (const { number, name, sql } of findMissingSteps('sqlite', lastMigration)) {
       db.exec(sql);
       db.prepare('INSERT INTO migrations (number, name) VALUES (?, ?)').run(number, name);
     }
@@ -106,60 +106,65 @@ function prepareStatements(db: DatabaseSync) {
 type Statements = Readonly<Record<keyof ReturnType<typeof prepareStatements>, StatementSync>>;
 
 function createDatabaseLog(db: DatabaseSync): SqliteLog {
-  const say = prepareStatements(db);
+  const statements = prepareStatements(db);
   return {
-    create: (table, entries) => runInTransaction(db, () => createLog(say, table, entries)),
-    extend: (table, entries) => runInTransaction(db, () => insertEntries(say, table, entries)),
+    create: (table, entries) => runInTransaction(db, () => createLog(statements, table, entries)),
+    extend: (table, entries) => runInTransaction(db, () => insertEntries(statements, table, entries)),
     discard: (table) =>
       runInTransaction(db, () => {
-        say.dropEntries.run(table);
-        say.dropTable.run(table);
+        statements.dropEntries.run(table);
+        statements.dropTable.run(table);
       }),
     append: (group) =>
-      runInTransaction(db, () => group.map((appendRequest) => appendOrError(db, say, appendRequest))),
-    read: (table, after, limit) => say.read.all(table, after, limit).map(entryFromRow),
-    readBack: (table, before, limit) => say.readBack.all(table, before, limit).map(entryFromRow).reverse(),
-    find: (table, command) => findEntry(say, table, command),
-    snapshot: (table, format, version) => snapshotFromRow(say.snapshot.get(table, format, version)),
+      runInTransaction(db, () => group.map((appendRequest) => appendOrError(db, statements, appendRequest))),
+    read: (table, after, limit) => statements.read.all(table, after, limit).map(entryFromRow),
+    readBack: (table, before, limit) =>
+      statements.readBack.all(table, before, limit).map(entryFromRow).reverse(),
+    find: (table, command) => findEntry(statements, table, command),
+    snapshot: (table, format, version) => snapshotFromRow(statements.snapshot.get(table, format, version)),
     saveSnapshot: (table, { version, format, body }) => {
-      say.saveSnapshot.run(table, version, format, body);
+      statements.saveSnapshot.run(table, version, format, body);
     },
     versions: (tables) =>
       new Map(
         tables.flatMap((table) => {
-          const version = say.last.get(table)?.version;
+          const version = statements.last.get(table)?.version;
           return version === null || version === undefined ? [] : [[table, Number(version)]];
         }),
       ),
-    exists: (table) => say.exists.get(table) !== undefined,
-    tables: () => say.tables.all().map(({ id }) => String(id)),
+    exists: (table) => statements.exists.get(table) !== undefined,
+    tables: () => statements.tables.all().map(({ id }) => String(id)),
     putBlob: (id, bytes) => {
-      say.putBlob.run(id, bytes);
+      statements.putBlob.run(id, bytes);
     },
-    blob: (id) => say.blob.get(id)?.bytes as Uint8Array | undefined,
-    blobs: () => say.blobs.all().map(({ id }) => String(id)),
+    blob: (id) => statements.blob.get(id)?.bytes as Uint8Array | undefined,
+    blobs: () => statements.blobs.all().map(({ id }) => String(id)),
     checkWrite: () => {
-      say.checkWrite.run(HEALTH_BYTES);
+      statements.checkWrite.run(HEALTH_BYTES);
     },
-    ready: () => say.tables.get() !== null,
+    ready: () => statements.tables.get() !== null,
     close: () => db.close(),
   };
 }
 
-function createLog(say: Statements, table: TableId, entries: readonly Entry[]): boolean {
-  if (say.newTable.run(table).changes === 0) return false;
-  insertEntries(say, table, entries);
+function createLog(statements: Statements, table: TableId, entries: readonly Entry[]): boolean {
+  if (statements.newTable.run(table).changes === 0) return false;
+  insertEntries(statements, table, entries);
   return true;
 }
 
-function insertEntries(say: Statements, table: TableId, entries: readonly Entry[]): void {
+function insertEntries(statements: Statements, table: TableId, entries: readonly Entry[]): void {
   for (const { version, moment, command, body } of entries)
-    say.newEntry.run(table, version, moment, command, body);
+    statements.newEntry.run(table, version, moment, command, body);
 }
 
-function appendOrError(db: DatabaseSync, say: Statements, appendRequest: AppendRequest): AppendOutcome {
+function appendOrError(
+  db: DatabaseSync,
+  statements: Statements,
+  appendRequest: AppendRequest,
+): AppendOutcome {
   try {
-    return appendEntry(say, appendRequest);
+    return appendEntry(statements, appendRequest);
   } catch (error) {
     // if the transaction is gone, no append of the group was stored
     if (!db.isTransaction || !(error instanceof Error)) throw error;
@@ -167,17 +172,18 @@ function appendOrError(db: DatabaseSync, say: Statements, appendRequest: AppendR
   }
 }
 
-function appendEntry(say: Statements, { table, entry }: AppendRequest): AppendResult {
+function appendEntry(statements: Statements, { table, entry }: AppendRequest): AppendResult {
   const { version, moment, command, body } = entry;
-  if (say.nextEntry.run({ table, version, moment, command, body }).changes === 1) return { is: 'kept' };
-  const before = findEntry(say, table, command);
+  if (statements.nextEntry.run({ table, version, moment, command, body }).changes === 1)
+    return { is: 'kept' };
+  const before = findEntry(statements, table, command);
   return before ? { is: 'repeated', entry: before } : { is: 'stale' };
 }
 
 type Row = ReturnType<StatementSync['get']>;
 
-function findEntry(say: Statements, table: TableId, command: string): Entry | undefined {
-  const row = say.find.get(table, command);
+function findEntry(statements: Statements, table: TableId, command: string): Entry | undefined {
+  const row = statements.find.get(table, command);
   return row && entryFromRow(row);
 }
 

@@ -101,11 +101,11 @@ export async function openQueue(database: string, connections: number, name = 'a
 export const waitOrAbort = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
-    const over = (): void => {
+    const onOver = (): void => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', over);
+      signal?.removeEventListener('abort', onOver);
       resolve();
     };
-    const timer = setTimeout(over, milliseconds);
-    signal?.addEventListener('abort', over);
+    const timer = setTimeout(onOver, milliseconds);
+    signal?.addEventListener('abort', onOver);
   });

@@ -39,12 +39,12 @@ export interface ClusterWorkerOptions {
 /** Runs chunks for all clients in threads of this process until aborted. */
 export async function runClusterWorker({
   workers = countWorkers(),
-  ...labour
+  ...options
 }: ClusterWorkerOptions): Promise<void> {
-  const boss = await openQueue(labour.database, workers + 1, makeWorkerName(labour.version));
+  const boss = await openQueue(options.database, workers + 1, makeWorkerName(options.version));
   try {
-    labour.onReport?.({ is: 'ready', workers });
-    await Promise.all(Array.from({ length: workers }, () => new ChunkWorker(boss, labour).run()));
+    options.onReport?.({ is: 'ready', workers });
+    await Promise.all(Array.from({ length: workers }, () => new ChunkWorker(boss, options).run()));
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -61,36 +61,36 @@ interface LoadedWork {
 
 class ChunkWorker {
   readonly #boss: PgBoss;
-  readonly #labour: Omit<ClusterWorkerOptions, 'workers'>;
+  readonly #options: Omit<ClusterWorkerOptions, 'workers'>;
   readonly #name = randomUUID();
   /** The thread and the job it is prepared for: most chunks belong to the same job as the previous chunk. */
-  #bench: LoadedWork | undefined;
+  #loadedWork: LoadedWork | undefined;
 
-  constructor(boss: PgBoss, labour: Omit<ClusterWorkerOptions, 'workers'>) {
+  constructor(boss: PgBoss, options: Omit<ClusterWorkerOptions, 'workers'>) {
     this.#boss = boss;
-    this.#labour = labour;
+    this.#options = options;
   }
 
   async run(): Promise<void> {
-    const { signal, onReport: onDeed } = this.#labour;
-    let lost = false;
+    const { signal, onReport: onDeed } = this.#options;
+    let isLost = false;
     while (!signal.aborted) {
       try {
         const [job] = await this.#boss.fetch<Chunk>(CHUNK_QUEUE);
-        lost = false;
+        isLost = false;
         if (job) await this.#take(job);
         else await waitOrAbort(IDLE_MS, signal);
       } catch (error) {
-        if (!lost) onDeed?.({ is: 'silent-database', why: errorMessageOf(error) });
-        lost = true;
+        if (!isLost) onDeed?.({ is: 'silent-database', why: errorMessageOf(error) });
+        isLost = true;
         await waitOrAbort(RETRY_MS, signal);
       }
     }
-    await this.#leave();
+    await this.#leaveCluster();
   }
 
   async #take(job: Job<Chunk>): Promise<void> {
-    const { version, signal, onReport: onDeed } = this.#labour;
+    const { version, signal, onReport: onDeed } = this.#options;
     const { data: chunk } = job;
     if (chunk.version !== version) {
       await this.#answer(job, { is: 'refused', version });
@@ -103,18 +103,18 @@ class ChunkWorker {
       onDeed?.({ is: 'without', system });
       return waitOrAbort(clusterTimes.afterRefusalMs, signal);
     }
-    const bench = await this.#benchFor(chunk.work);
-    if (!bench) return this.#answer(job, { is: 'unwanted' });
-    const since = performance.now();
-    const fought = await this.#fought(job, bench);
-    if (!fought) return this.#leave();
+    const loadedWork = await this.#loadWork(chunk.work);
+    if (!loadedWork) return this.#answer(job, { is: 'unwanted' });
+    const start = performance.now();
+    const fought = await this.#fought(job, loadedWork);
+    if (!fought) return this.#leaveCluster();
     if ('why' in fought) {
       onDeed?.({ is: 'broken', why: fought.why });
-      await this.#leave();
+      await this.#leaveCluster();
       await this.#boss.fail(CHUNK_QUEUE, jobAttemptOf(job), { message: fought.why });
       return;
     }
-    const milliseconds = performance.now() - since;
+    const milliseconds = performance.now() - start;
     await this.#answer(job, { is: 'done', part: JSON.stringify(fought), milliseconds, worker: this.#name });
     onDeed?.({ is: 'done', fights: chunk.to - chunk.from });
   }
@@ -122,12 +122,15 @@ class ChunkWorker {
   /** Returns the result, why it failed, or undefined when the client has cancelled it. */
   async #fought(
     job: Job<Chunk>,
-    bench: LoadedWork,
+    loadedWork: LoadedWork,
   ): Promise<PartialTally | { readonly why: string } | undefined> {
     const { from, to } = job.data;
-    const signs = setInterval(() => void this.#sign(job, bench), 1000 * clusterTimes.signSeconds);
+    const signs = setInterval(
+      () => void this.#signalProgress(job, loadedWork),
+      1000 * clusterTimes.signSeconds,
+    );
     try {
-      return await bench.thread.run<PartialTally>({ from, to });
+      return await loadedWork.thread.run<PartialTally>({ from, to });
     } catch (error) {
       return { why: errorMessageOf(error) };
     } finally {
@@ -141,7 +144,7 @@ class ChunkWorker {
   }
 
   /** Sends a sign of life, and aborts when the client has cancelled the chunk. */
-  async #sign(job: Job<Chunk>, { stop }: LoadedWork): Promise<void> {
+  async #signalProgress(job: Job<Chunk>, { stop }: LoadedWork): Promise<void> {
     try {
       await this.#boss.touch(CHUNK_QUEUE, jobAttemptOf(job));
       const [now] = await this.#boss.findJobs(CHUNK_QUEUE, { id: job.id });
@@ -151,21 +154,21 @@ class ChunkWorker {
     }
   }
 
-  async #benchFor(work: string): Promise<LoadedWork | undefined> {
-    if (this.#bench?.work === work) return this.#bench;
-    await this.#leave();
+  async #loadWork(work: string): Promise<LoadedWork | undefined> {
+    if (this.#loadedWork?.work === work) return this.#loadedWork;
+    await this.#leaveCluster();
     const [job] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
     if (!job) return undefined;
     const stop = new AbortController();
     const hand = new WorkerThread(JSON.parse(job.data.work) as SimJob, stop.signal);
-    this.#bench = { work, thread: hand, stop };
-    return this.#bench;
+    this.#loadedWork = { work, thread: hand, stop };
+    return this.#loadedWork;
   }
 
-  async #leave(): Promise<void> {
-    const bench = this.#bench;
-    this.#bench = undefined;
-    await bench?.thread.terminate();
+  async #leaveCluster(): Promise<void> {
+    const loadedWork = this.#loadedWork;
+    this.#loadedWork = undefined;
+    await loadedWork?.thread.terminate();
   }
 }
 
@@ -173,7 +176,7 @@ class ChunkWorker {
 const findMissingSystem = ({ own = {} }: Partial<Chunk>): string | undefined =>
   Object.entries(own).find(
     ([id, stamp]) =>
-      !listCustomSystems().some(({ system, stamp: ours }) => system.id === id && ours === stamp),
+      !listCustomSystems().some(({ system, stamp: ownStamp }) => system.id === id && ownStamp === stamp),
   )?.[0];
 
 const jobAttemptOf = ({ id, retryCount }: Job<Chunk>): { id: string; retryCount: number } => ({

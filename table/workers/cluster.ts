@@ -53,11 +53,11 @@ export interface ClusterRequest extends SimulationGoal {
 export async function simulateInCluster(
   work: SimJob,
   encounters: readonly Pick<Encounter, 'roster'>[],
-  asking: ClusterRequest,
+  request: ClusterRequest,
 ): Promise<PartialTally> {
-  const boss = await openQueue(asking.database, 2);
-  const simulation = new SimulationRun(encounters, asking);
-  const asker = new ClusterRun(boss, simulation, asking);
+  const boss = await openQueue(request.database, 2);
+  const simulation = new SimulationRun(encounters, request);
+  const asker = new ClusterRun(boss, simulation, request);
   try {
     await asker.run(work);
     return simulation.total;
@@ -80,35 +80,35 @@ const FIRST_CHUNK_FIGHTS = 4;
 
 class ClusterRun {
   readonly #boss: PgBoss;
-  readonly #asking: ClusterRequest;
+  readonly #request: ClusterRequest;
   readonly #simulation: SimulationRun;
   readonly #run = randomUUID();
   /** Chunks sent and not yet answered, by the id of their queue job. */
   readonly #open = new Map<string, StreamRange>();
   readonly #workers = new Set<string>();
-  readonly #strangers = new Set<string>();
-  #own: SystemStamps = {};
+  readonly #otherVersions = new Set<string>();
+  #systemStamps: SystemStamps = {};
   /** Fights per millisecond, from the last reply. */
   #pace = 0;
-  #heard = performance.now();
-  #toldOfNobody = false;
+  #lastHeard = performance.now();
+  #hasReportedNoWorker = false;
 
-  constructor(boss: PgBoss, simulation: SimulationRun, asking: ClusterRequest) {
+  constructor(boss: PgBoss, simulation: SimulationRun, request: ClusterRequest) {
     this.#boss = boss;
-    this.#asking = asking;
+    this.#request = request;
     this.#simulation = simulation;
   }
 
   async run(work: SimJob): Promise<void> {
-    const { signal, onNotice } = this.#asking;
+    const { signal, onNotice } = this.#request;
     const queuedWork: QueuedWork = { work: JSON.stringify(work) };
-    this.#own = stampSystems(work);
+    this.#systemStamps = stampSystems(work);
     let lostAt: number | undefined;
     while (!this.#simulation.isOver && !signal?.aborted) {
       try {
         // sent again after a loss: the same id is stored once
         await this.#boss.insert(WORK_QUEUE, [{ id: this.#run, data: queuedWork }]);
-        while (await this.#look()) {
+        while (await this.#checkJobs()) {
           lostAt = undefined;
           await waitOrAbort(POLL_MS, signal);
         }
@@ -135,8 +135,8 @@ class ClusterRun {
   }
 
   /** Takes the replies and sends more chunks. Returns whether replies are still expected. */
-  async #look(): Promise<boolean> {
-    const { signal } = this.#asking;
+  async #checkJobs(): Promise<boolean> {
+    const { signal } = this.#request;
     if (signal?.aborted) return false;
     const jobs = await this.#boss.findJobs<Chunk>(CHUNK_QUEUE, { key: this.#run });
     const answered = jobs.filter(({ state }) => state === 'completed');
@@ -147,11 +147,11 @@ class ClusterRun {
         answered.map(({ id }) => id),
       );
     if (this.#simulation.isOver) return false;
-    this.#wonder();
+    this.#checkSilence();
     this.#cut();
     // chunks just created, and any that were lost on the way
-    const there = new Set(jobs.map(({ id }) => id));
-    const missing = [...this.#open].filter(([id]) => !there.has(id));
+    const jobIds = new Set(jobs.map(({ id }) => id));
+    const missing = [...this.#open].filter(([id]) => !jobIds.has(id));
     if (missing.length > 0 && !signal?.aborted)
       await this.#boss.insert(
         CHUNK_QUEUE,
@@ -161,14 +161,18 @@ class ClusterRun {
   }
 
   #job(id: string, range: StreamRange): { id: string; singletonKey: string; data: Chunk } {
-    const { version } = this.#asking;
-    return { id, singletonKey: this.#run, data: { version, own: this.#own, work: this.#run, ...range } };
+    const { version } = this.#request;
+    return {
+      id,
+      singletonKey: this.#run,
+      data: { version, own: this.#systemStamps, work: this.#run, ...range },
+    };
   }
 
   #hear({ id, state, output }: JobWithMetadata<Chunk>): void {
     const range = this.#open.get(id);
     if (!range) return;
-    if (state === 'active') this.#sign();
+    if (state === 'active') this.#signalWorkers();
     if (state === 'failed') throw new ClusterError('failed', failureMessageIn(output));
     if (state !== 'completed') return;
     this.#open.delete(id);
@@ -176,36 +180,36 @@ class ClusterRun {
     if (answer.is === 'done') this.#count(range, answer);
     // under another id: the existing reply must not be taken for that of the second attempt
     else this.#open.set(randomUUID(), range);
-    if (answer.is === 'refused') this.#tellOnce({ is: 'other-version', version: answer.version });
-    if (answer.is === 'without') this.#tellOnce({ is: 'without-system', system: answer.system });
+    if (answer.is === 'refused') this.#noticeOnce({ is: 'other-version', version: answer.version });
+    if (answer.is === 'without') this.#noticeOnce({ is: 'without-system', system: answer.system });
   }
 
   #count(range: StreamRange, { part, milliseconds, worker }: Extract<ChunkAnswer, { is: 'done' }>): void {
-    this.#sign();
+    this.#signalWorkers();
     this.#workers.add(worker);
     this.#pace = (range.to - range.from) / Math.max(1, milliseconds);
     if (this.#simulation.complete(range, JSON.parse(part) as PartialTally))
-      this.#asking.onProgress?.(this.#simulation.counted, this.#simulation);
+      this.#request.onProgress?.(this.#simulation.counted, this.#simulation);
   }
 
-  #tellOnce(clusterNotice: ClusterNotice): void {
+  #noticeOnce(clusterNotice: ClusterNotice): void {
     const text = JSON.stringify(clusterNotice);
-    if (this.#strangers.has(text)) return;
-    this.#strangers.add(text);
-    this.#asking.onNotice?.(clusterNotice);
+    if (this.#otherVersions.has(text)) return;
+    this.#otherVersions.add(text);
+    this.#request.onNotice?.(clusterNotice);
   }
 
-  #sign(): void {
-    this.#heard = performance.now();
-    this.#toldOfNobody = false;
+  #signalWorkers(): void {
+    this.#lastHeard = performance.now();
+    this.#hasReportedNoWorker = false;
   }
 
   /** Reports once each time that no worker is active. */
-  #wonder(): void {
+  #checkSilence(): void {
     const { noWorkerSeconds: seconds } = clusterTimes;
-    if (this.#toldOfNobody || performance.now() - this.#heard < 1000 * seconds) return;
-    this.#toldOfNobody = true;
-    this.#asking.onNotice?.({ is: 'no-worker', seconds });
+    if (this.#hasReportedNoWorker || performance.now() - this.#lastHeard < 1000 * seconds) return;
+    this.#hasReportedNoWorker = true;
+    this.#request.onNotice?.({ is: 'no-worker', seconds });
   }
 
   /** Keeps a few chunks per known worker in the queue and no more, so that a killed client leaves little behind. */
@@ -221,7 +225,7 @@ class ClusterRun {
   /** Chunks get smaller towards the end, so that all workers finish together. */
   #size(): number {
     if (this.#pace === 0) return FIRST_CHUNK_FIGHTS;
-    const fair = Math.ceil(this.#simulation.left / (2 * Math.max(1, this.#workers.size)));
+    const fair = Math.ceil(this.#simulation.remaining / (2 * Math.max(1, this.#workers.size)));
     const chunkFights = Math.floor(this.#pace * MIN_CHUNK_MS);
     return Math.min(Math.max(fair, chunkFights), Math.floor(this.#pace * MAX_CHUNK_MS));
   }
@@ -230,8 +234,8 @@ class ClusterRun {
 /** Returns the stamps of the custom systems that the job uses. */
 function stampSystems({ files }: SimJob): SystemStamps {
   const played = new Set(files.map(({ system }) => String(system)));
-  const own = listCustomSystems().filter(({ system }) => played.has(system.id));
-  return Object.fromEntries(own.map(({ system, stamp }) => [system.id, stamp]));
+  const customSystems = listCustomSystems().filter(({ system }) => played.has(system.id));
+  return Object.fromEntries(customSystems.map(({ system, stamp }) => [system.id, stamp]));
 }
 
 const failureMessageIn = (output: object | null): string => {

@@ -33,29 +33,29 @@ export async function simulateInWorkers(
 ): Promise<PartialTally> {
   const run = new SimulationRun(encounters, goal);
   // streams beyond the last one counted may be running when the goal is reached
-  const over = new AbortController();
-  const stop = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+  const aborter = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, aborter.signal]) : aborter.signal;
   // smaller towards a possible end, so that all workers finish together
-  const sizeAt = (pace: number): number =>
-    Math.min(Math.ceil(run.left / (2 * workers)), MAX_RANGE_FIGHTS, Math.floor(pace * RANGE_MS));
-  const labour = async (): Promise<void> => {
+  const sizeAt = (fightsPerMs: number): number =>
+    Math.min(Math.ceil(run.remaining / (2 * workers)), MAX_RANGE_FIGHTS, Math.floor(fightsPerMs * RANGE_MS));
+  const runWorker = async (): Promise<void> => {
     const hand = new WorkerThread(work, stop);
     try {
-      let pace = 0;
-      for (let range = run.next(0); range; range = run.next(sizeAt(pace))) {
-        const since = performance.now();
+      let fightsPerMs = 0;
+      for (let range = run.next(0); range; range = run.next(sizeAt(fightsPerMs))) {
+        const start = performance.now();
         const part = await hand.run<PartialTally>(range);
         if (!part) return;
-        pace = (range.to - range.from) / Math.max(1, performance.now() - since);
+        fightsPerMs = (range.to - range.from) / Math.max(1, performance.now() - start);
         if (run.complete(range, part)) onProgress?.(run.counted, run);
-        if (run.isOver) over.abort();
+        if (run.isOver) aborter.abort();
       }
     } finally {
       await hand.terminate();
     }
   };
   const needed = Math.min(workers, Math.ceil(run.end / MIN_FIGHTS_PER_WORKER));
-  await Promise.all(Array.from({ length: needed }, labour));
+  await Promise.all(Array.from({ length: needed }, runWorker));
   return run.total;
 }
 

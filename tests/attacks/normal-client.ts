@@ -69,8 +69,8 @@ export class NormalClient {
   /** Returns lines that were acknowledged and are not in the log. */
   async findLostLines(): Promise<readonly string[]> {
     const { entries } = await readExport(this.#seat);
-    const there = new Set(entries.map(({ kept: { does } }) => (does.kind === 'said' ? does.text : '')));
-    return [...this.#said].filter((text) => !there.has(text));
+    const textsSaid = new Set(entries.map(({ kept: { does } }) => (does.kind === 'said' ? does.text : '')));
+    return [...this.#said].filter((text) => !textsSaid.has(text));
   }
 
   async #read(what: string, headers: Readonly<Record<string, string>>): Promise<number> {

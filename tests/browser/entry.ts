@@ -88,7 +88,7 @@ export function simulateScenario({
   const [key, option] = Object.entries(system?.options ?? {}).find(([, { kind }]) => kind === 'switch') ?? [];
   if (key === undefined || option?.kind !== 'switch') throw new Error('no option to switch');
   const files = [file, setOption(file, key, option.settings.at(-1)?.value ?? option.default)];
-  const ready = prepareJob({ files, how: { seed: 'browser' } }, systems);
+  const ready = prepareJob({ files, options: { seed: 'browser' } }, systems);
   if (ready.kind !== 'ready') throw new Error(serializeAll(ready));
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, fights);

@@ -29,10 +29,10 @@ const FENCED = /^( *)```([^\n`]*)\n([\s\S]*?)^ *```$/gm;
 
 /** Returns the blocks of a page, in order; blocks indented in a list are moved to the left. */
 export function listBlocks(page: string, text = readPage(page)): readonly Block[] {
-  return [...text.matchAll(FENCED)].map(({ index, 1: indent = '', 2: info = '', 3: inside = '' }) => {
+  return [...text.matchAll(FENCED)].map(({ index, 1: indent = '', 2: info = '', 3: content = '' }) => {
     const [language = '', file] = info.trim().split(/\s+/);
     const line = text.slice(0, index).split('\n').length;
-    return { page, line, language, file, text: inside.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
+    return { page, line, language, file, text: content.replaceAll(new RegExp(`^${indent}`, 'gm'), '') };
   });
 }
 

@@ -8,8 +8,8 @@ import { type Block, ROOT } from './blocks.ts';
 /** Creates a folder with everything the project's root has, where files written by a page do no harm. */
 export function createPageFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arbitro-page-'));
-  const own = readdirSync(ROOT).filter((name) => !name.startsWith('.git') && name !== 'data');
-  for (const name of own) symlinkSync(join(ROOT, name), join(folder, name));
+  const ownFiles = readdirSync(ROOT).filter((name) => !name.startsWith('.git') && name !== 'data');
+  for (const name of ownFiles) symlinkSync(join(ROOT, name), join(folder, name));
   return folder;
 }
 
@@ -63,7 +63,7 @@ export async function runLine(line: string, folder: string): Promise<CommandResu
 /** A command of a block, with the output that the page shows. */
 export interface BlockCommand {
   readonly line: string;
-  readonly shown: readonly string[];
+  readonly expectedOutput: readonly string[];
 }
 
 /** In a `console` block commands follow a `$`; in an `sh` block each has its own line. */
@@ -72,13 +72,13 @@ export function listCommands({ language, text }: Pick<Block, 'language' | 'text'
     return text
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-      .map((line) => ({ line, shown: [] }));
+      .map((line) => ({ line, expectedOutput: [] }));
   return text
     .split(/^\$ /m)
     .slice(1)
     .map((text) => {
-      const [line = '', ...shown] = text.trimEnd().split('\n');
-      return { line, shown };
+      const [line = '', ...expectedOutput] = text.trimEnd().split('\n');
+      return { line, expectedOutput };
     });
 }
 

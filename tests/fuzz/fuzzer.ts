@@ -88,7 +88,7 @@ export class Fuzzer {
     if (this.#stream?.isOver)
       this.#stream = await openStreamClient(this.#upkeep, { headers: createAddressHeader() });
     await this.#stream
-      ?.told(Number(JSON.parse(rawAnswer.text).moment))
+      ?.waitForMoment(Number(JSON.parse(rawAnswer.text).moment))
       .catch((error) => this.faults.push(`after a burst the stream is still: ${error}`));
     await this.#move(this.#upkeep);
   }
@@ -163,10 +163,10 @@ export class Fuzzer {
   /** Returns a plausible body: an offered action, a typical command, or a value by the schema. */
   async #bodyFor({ path }: Route, schema: Schema): Promise<Json> {
     const likely = this.#die(4) > 1 ? await this.#likely(path).catch(() => undefined) : undefined;
-    const made = likely ?? this.#maker.make(schema);
-    if (!isFields(made)) return made;
-    const { seen: _, ...unseen } = made;
-    const fields = this.#die(5) > 1 ? unseen : made;
+    const madeBody = likely ?? this.#maker.make(schema);
+    if (!isFields(madeBody)) return madeBody;
+    const { seen: _, ...unseen } = madeBody;
+    const fields = this.#die(5) > 1 ? unseen : madeBody;
     return path.startsWith(TABLE_PATH) && !/(odds|advice|session)$/.test(path)
       ? { ...fields, command: `f-${this.#count++}` }
       : fields;
@@ -194,13 +194,13 @@ export class Fuzzer {
   /** Returns a typical body for the command of that name. */
   async #whim(path: string): Promise<Json | undefined> {
     const streamMessage = await readMessage(this.#upkeep);
-    const around = {
+    const context = {
       message: streamMessage,
       creatures: this.#creatures,
       content: Object.keys(this.#system.content),
     };
     for (let tries = 0; tries < 40; tries++) {
-      const { name, body } = pickSideMove(around, this.#die);
+      const { name, body } = pickSideMove(context, this.#die);
       if (path === `${TABLE_PATH}/${name}`) return body;
     }
     return undefined;
@@ -219,8 +219,10 @@ export class Fuzzer {
         ? this.#gm.table
         : encodeURIComponent(pickRandom([...this.#creatures, 'nobody'], die));
     });
-    const asked = query.filter(() => die(2) === 1).map((name) => `${name}=${pickRandom(ODD_QUERIES, die)}`);
-    return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`;
+    const queryParts = query
+      .filter(() => die(2) === 1)
+      .map((name) => `${name}=${pickRandom(ODD_QUERIES, die)}`);
+    return queryParts.length === 0 ? filled : `${filled}?${queryParts.join('&')}`;
   }
 
   #headers(): Readonly<Record<string, string>> {
@@ -286,8 +288,8 @@ export class Fuzzer {
   }
 
   #enter(route: string, status: number): void {
-    const here = this.answers.get(route) ?? new Map<number, number>();
-    this.answers.set(route, here.set(status, (here.get(status) ?? 0) + 1));
+    const statusCounts = this.answers.get(route) ?? new Map<number, number>();
+    this.answers.set(route, statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1));
   }
 
   #judge({ method, path, headers, bytes }: RawRequest, answer: RawAnswer): void {

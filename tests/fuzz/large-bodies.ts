@@ -14,15 +14,15 @@ interface FuzzContext {
 }
 
 /** Bodies larger than any table needs: long rosters, many seats, many errors, long orders, deep YAML. */
-export function buildLargeBodies(around: FuzzContext): Readonly<Record<string, () => Json>> {
-  const { die } = around;
+export function buildLargeBodies(context: FuzzContext): Readonly<Record<string, () => Json>> {
+  const { die } = context;
   const size = (): number => pickRandom(SIZES, die);
   return {
     '/api/tables': () => ({
-      scenario: pickRandom([buildRoster, buildDeepYaml, buildFaultyYaml], die)(around, size()),
+      scenario: pickRandom([buildRoster, buildDeepYaml, buildFaultyYaml], die)(context, size()),
     }),
     '/api/tables/import': () =>
-      pickRandom([buildManySeats, buildManyFaults, buildLongEntry], die)(around, size()),
+      pickRandom([buildManySeats, buildManyFaults, buildLongEntry], die)(context, size()),
     [`${TABLE_PATH}/order`]: () => ({
       who: 'gm',
       label: `l${die(200)}`,
@@ -63,8 +63,8 @@ const buildManyFaults = ({ file }: FuzzContext, count: number): Json =>
 
 function buildLongEntry({ file }: FuzzContext, count: number): Json {
   const [opening] = file.entries;
-  const said = { kind: 'said', text: 'x'.repeat(100 * count), to: null };
+  const saidChange = { kind: 'said', text: 'x'.repeat(100 * count), to: null };
   const entry = { version: 2, moment: (opening?.moment ?? 0) + 1, command: 'long' };
-  const kept = { ...opening?.kept, does: said, told: nestValue(count, 's1') };
+  const kept = { ...opening?.kept, does: saidChange, told: nestValue(count, 's1') };
   return { ...file, entries: [opening, { ...entry, kept }] } as unknown as Json;
 }

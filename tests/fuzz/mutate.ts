@@ -91,12 +91,12 @@ function mutateFields(fields: Fields, die: Die): Json {
 /** Returns the bytes to send for it, sometimes broken. */
 export function encodeBytes(value: Json, die: Die): Buffer {
   const bytes = Buffer.from(JSON.stringify(value));
-  const at = die(bytes.length + 1) - 1;
+  const index = die(bytes.length + 1) - 1;
   switch (die(20)) {
     case 1:
-      return bytes.subarray(0, at);
+      return bytes.subarray(0, index);
     case 2:
-      return Buffer.concat([bytes.subarray(0, at), Buffer.from([die(256) - 1]), bytes.subarray(at)]);
+      return Buffer.concat([bytes.subarray(0, index), Buffer.from([die(256) - 1]), bytes.subarray(index)]);
     case 3:
       return Buffer.from(Array.from({ length: die(200) }, () => die(256) - 1));
     case 4:

@@ -12,15 +12,15 @@ interface FuzzContext {
 const TABLE_PATH = '/api/tables/{table}';
 
 /** Bodies of the commands that set parts of the world, from the system's own data. */
-export function buildWorldEdits(system: System, around: FuzzContext): Readonly<Record<string, () => Json>> {
-  const { die, creatures } = around;
+export function buildWorldEdits(system: System, context: FuzzContext): Readonly<Record<string, () => Json>> {
+  const { die, creatures } = context;
   return {
-    [`${TABLE_PATH}/override`]: () => buildOverride(around),
+    [`${TABLE_PATH}/override`]: () => buildOverride(context),
     [`${TABLE_PATH}/options`]: () => ({
       options: { [pickRandom(Object.keys(system.options), die)]: buildOption(system, die) },
     }),
     [`${TABLE_PATH}/scene`]: () => ({ scene: maybeMutate(demoOf(system).file.scene ?? null, die) }),
-    [`${TABLE_PATH}/creature`]: () => buildCreature(system, around),
+    [`${TABLE_PATH}/creature`]: () => buildCreature(system, context),
     [`${TABLE_PATH}/dismiss`]: () => ({ creature: pickRandom(creatures, die) }),
   };
 }
@@ -50,9 +50,9 @@ function buildOption(system: System, die: Die): Json {
 function buildCreature({ content }: System, { die, creatures }: FuzzContext): Json {
   const from = pickRandom(Object.keys(content), die);
   const isNew = die(2) === 1;
-  const whole = { sheet: maybeMutate(content[from]?.sheet ?? null, die) };
+  const fullSheet = { sheet: maybeMutate(content[from]?.sheet ?? null, die) };
   return {
-    ...(die(2) === 1 ? { from } : { id: `new-${die(1_000)}`, ...whole }),
+    ...(die(2) === 1 ? { from } : { id: `new-${die(1_000)}`, ...fullSheet }),
     ...(!isNew && { id: pickRandom(creatures, die), replace: true }),
     ...(die(4) === 1 && { hidden: true }),
   };

@@ -33,8 +33,8 @@ export function installPackages(): PackageInstalls {
 }
 
 /** Creates an empty folder, then runs `npm install`. */
-function installInto(folder: string, wanted: readonly string[]): string {
+function installInto(folder: string, packages: readonly string[]): string {
   mkdirSync(folder);
-  runNpm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', folder, ...wanted);
+  runNpm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', folder, ...packages);
   return folder;
 }

@@ -53,8 +53,11 @@ export const splitWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}[\p{L}\p{M}\d_-]*/gu) ?? [];
 
 /** Returns the words of a text that come from no catalogue, except those that people gave. */
-export const findEscapedWords = (text: string, given: ReadonlySet<string> = new Set()): readonly string[] =>
-  splitWords(text.replaceAll(NO_WORDS, ' ')).filter((word) => /[A-Za-z]/.test(word) && !given.has(word));
+export const findEscapedWords = (
+  text: string,
+  knownWords: ReadonlySet<string> = new Set(),
+): readonly string[] =>
+  splitWords(text.replaceAll(NO_WORDS, ' ')).filter((word) => /[A-Za-z]/.test(word) && !knownWords.has(word));
 
 /** Returns a message without its parts. */
 export function literalsOf(text: string): string {

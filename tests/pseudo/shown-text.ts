@@ -1,7 +1,7 @@
 /** A text that is shown to people, and where. */
 export interface ShownText {
-  readonly where: string;
+  readonly source: string;
   readonly text: string;
   /** Words of names and texts that people gave: they are in no catalogue. */
-  readonly given?: ReadonlySet<string>;
+  readonly knownWords?: ReadonlySet<string>;
 }

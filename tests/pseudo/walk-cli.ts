@@ -81,8 +81,8 @@ export async function* walkCli(): AsyncGenerator<ShownText> {
   const commands = listCommands(await runInPseudo(['--help']));
   const lines = [['--help'], ...commands.map((command) => [command, '--help']), ...COMMAND_LINES];
   for (const words of lines) {
-    const given = new Set([...WORDS, ...[...commands, ...words].flatMap(splitWords)]);
+    const knownWords = new Set([...WORDS, ...[...commands, ...words].flatMap(splitWords)]);
     for (const line of (await runInPseudo(words)).split('\n'))
-      yield { where: words.join(' '), text: withoutTyped(line), given };
+      yield { source: words.join(' '), text: withoutTyped(line), knownWords };
   }
 }

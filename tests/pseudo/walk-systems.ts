@@ -56,11 +56,11 @@ function* walkBooks(system: System): Generator<ShownText> {
   const books = { terms, actions, name, about, rules, options, refusals, presets, titles, names };
   for (const [path, text] of listTexts(books, system.id)) {
     const isPlace = path.endsWith('.source');
-    yield { where: path, text: isPlace ? withoutHeading(text[LANGUAGE]) : literalsOf(text[LANGUAGE]) };
+    yield { source: path, text: isPlace ? withoutHeading(text[LANGUAGE]) : literalsOf(text[LANGUAGE]) };
   }
   for (const [key, option] of Object.entries(options))
     if (option.kind === 'switch' && option.others)
-      yield { where: `${system.id}.options.${key}`, text: option.others.says(2)[LANGUAGE] };
+      yield { source: `${system.id}.options.${key}`, text: option.others.says(2)[LANGUAGE] };
 }
 
 /** Parameters of refusals that list ids. */
@@ -68,8 +68,8 @@ const IDS_IN_REFUSALS = ['known', 'allowed'];
 
 /** The scenario that is played, and what people gave in it. */
 interface Source {
-  readonly where: string;
-  readonly given: ReadonlySet<string>;
+  readonly source: string;
+  readonly knownWords: ReadonlySet<string>;
 }
 
 /** What is shown of a world that play has reached. */
@@ -77,19 +77,19 @@ class WorldTexts {
   readonly #system: System;
   readonly #world: AnyWorld;
   readonly #where: string;
-  readonly #given: Source['given'];
+  readonly #given: Source['knownWords'];
   readonly #name: Namer;
 
-  constructor(system: System, world: AnyWorld, { where, given }: Source) {
+  constructor(system: System, world: AnyWorld, { source, knownWords }: Source) {
     this.#system = system;
     this.#world = world;
-    this.#where = where;
-    this.#given = new Set([...given, ...world.creatures.flatMap(({ name }) => splitWords(name))]);
+    this.#where = source;
+    this.#given = new Set([...knownWords, ...world.creatures.flatMap(({ name }) => splitWords(name))]);
     this.#name = createNamer(system, world, LANGUAGE);
   }
 
   #shown(what: string, text: string): ShownText {
-    return { where: `${this.#where} ${what}`, text, given: this.#given };
+    return { source: `${this.#where} ${what}`, text, knownWords: this.#given };
   }
 
   *turn(turn: Turn): Generator<ShownText> {
@@ -103,7 +103,7 @@ class WorldTexts {
   refusal(refusal: Refusal): ShownText {
     const text = describeRefusal(this.#system.refusals, refusal, { language: LANGUAGE, name: this.#name });
     const ids = IDS_IN_REFUSALS.flatMap((param) => splitWords(String(refusal.params[param] ?? '')));
-    return { ...this.#shown(`refusal ${refusal.code}`, text), given: new Set([...this.#given, ...ids]) };
+    return { ...this.#shown(`refusal ${refusal.code}`, text), knownWords: new Set([...this.#given, ...ids]) };
   }
 
   ask = (ask: Ask): ShownText => this.#shown('question', describeAsk(ask, this.#name));
@@ -198,14 +198,14 @@ function* walkScenarios(system: System): Generator<ShownText> {
     // a file that is written in the replaced language
     if (!read.ok) continue;
     const report = playScenario(system, read.value);
-    const given = new Set(
+    const knownWords = new Set(
       [NEW_ID, ...listProperNames(system), ...listGivenTexts(raw, system.presentation.terms)].flatMap(
         splitWords,
       ),
     );
-    const where = `${system.id}/${file}`;
-    for (const step of report.steps) yield* walkStep(system, step, { where, given });
-    const last = new WorldTexts(system, report.world, { where, given });
+    const source = `${system.id}/${file}`;
+    for (const step of report.steps) yield* walkStep(system, step, { source, knownWords });
+    const last = new WorldTexts(system, report.world, { source, knownWords });
     yield* last.offers();
     yield* last.board();
     yield* last.sheets();

@@ -7,11 +7,11 @@ import { walkSystems } from './walk-systems.ts';
 const escapedTexts = new Map<string, string>();
 const textCounts: Record<string, number> = {};
 
-function look(walk: string, { where, text, given }: ShownText): void {
+function look(walk: string, { source, text, knownWords }: ShownText): void {
   textCounts[walk] = (textCounts[walk] ?? 0) + 1;
-  const words = findEscapedWords(text, given);
+  const words = findEscapedWords(text, knownWords);
   // one place is enough for each text that escaped
-  if (words.length > 0) escapedTexts.set(words.join(' '), `${where}: ${text}`);
+  if (words.length > 0) escapedTexts.set(words.join(' '), `${source}: ${text}`);
 }
 
 for (const shown of walkSystems()) look('systems', shown);

@@ -33,7 +33,7 @@ export class TableAudit {
       ...this.#changedPast(file),
       ...findGaps(file.entries),
       ...findMissingCommands(file.entries, this.#rows()),
-      ...findUntoldMoments(file.entries, this.#ledger.told.get(this.gm.table) ?? new Set()),
+      ...findUntoldMoments(file.entries, this.#ledger.momentsByTable.get(this.gm.table) ?? new Set()),
       ...this.#streamed(file),
       ...(await this.#replayed(file)),
     ];
@@ -43,8 +43,8 @@ export class TableAudit {
   /** At the end, when the seed is revealed: checks that every roll matches it. */
   async sealFaults(): Promise<readonly string[]> {
     const { faults, sealed } = verifyTable(await readExport(this.gm));
-    const left = sealed === 0 ? [] : [`${sealed} rolls are still sealed`];
-    return [...faults.map((fault) => `sealed dice: ${JSON.stringify(fault)}`), ...left];
+    const sealFaults = sealed === 0 ? [] : [`${sealed} rolls are still sealed`];
+    return [...faults.map((fault) => `sealed dice: ${JSON.stringify(fault)}`), ...sealFaults];
   }
 
   #rows(): readonly CommandRecord[] {
@@ -54,9 +54,9 @@ export class TableAudit {
   /** Streams that have ended are checked once. */
   #streamed({ entries }: TableExport): readonly string[] {
     const { connections } = this.#ledger;
-    const here = connections.filter(({ table }) => table === this.gm.table);
+    const ownConnections = connections.filter(({ table }) => table === this.gm.table);
     this.#ledger.connections = connections.filter(({ table }) => table !== this.gm.table);
-    return here.flatMap((connection) => findStreamFaults(entries, connection));
+    return ownConnections.flatMap((connection) => findStreamFaults(entries, connection));
   }
 
   #changedPast({ entries }: TableExport): readonly string[] {
@@ -110,14 +110,14 @@ function findMissingCommands(
   const moments = new Map(entries.map(({ command, moment }) => [command, moment]));
   return rows.flatMap((row) => {
     const { command, moments: acknowledged, refusals, lost, move } = row;
-    const there = moments.get(command);
-    const wrong = acknowledged.filter((moment) => moment !== there);
+    const keptMoments = moments.get(command);
+    const wrong = acknowledged.filter((moment) => moment !== keptMoments);
     if (wrong.length > 0)
       return [
-        `${move.name} ${command} was acknowledged as ${wrong.join(', ')}; the log has ${there ?? 'nothing'}`,
+        `${move.name} ${command} was acknowledged as ${wrong.join(', ')}; the log has ${keptMoments ?? 'nothing'}`,
       ];
     const isRefused = acknowledged.length + lost === 0 && refusals.length > 0;
-    return isRefused && there !== undefined ? [`${move.name} ${command} was refused and is kept`] : [];
+    return isRefused && keptMoments !== undefined ? [`${move.name} ${command} was refused and is kept`] : [];
   });
 }
 
@@ -125,8 +125,8 @@ function findUntoldMoments(
   entries: readonly LogEntry[],
   toldMoments: ReadonlySet<number>,
 ): readonly string[] {
-  const there = new Set(entries.map(({ moment }) => moment));
+  const allMoments = new Set(entries.map(({ moment }) => moment));
   return [...toldMoments]
-    .filter((moment) => !there.has(moment))
+    .filter((moment) => !allMoments.has(moment))
     .map((moment) => `a stream told of ${moment}; the log does not have it`);
 }

@@ -35,9 +35,9 @@ export class TorturePlayer {
   #left = false;
   readonly done: Promise<void>;
 
-  constructor(seat: Seat, around: Omit<MoveContext, 'message'>, party: TortureRun) {
+  constructor(seat: Seat, context: Omit<MoveContext, 'message'>, party: TortureRun) {
     this.#seat = seat;
-    this.#around = around;
+    this.#around = context;
     this.#party = party;
     this.#die = createSeededDie(seedOf(`${party.seed}/${seat.table}/${seat.id}`));
     this.done = this.#play();
@@ -70,24 +70,24 @@ export class TorturePlayer {
     }
   }
 
-  async #chosen(around: MoveContext): Promise<CommandMove | undefined> {
-    const { ask, waiting, you } = around.message.seen;
+  async #chosen(context: MoveContext): Promise<CommandMove | undefined> {
+    const { ask, waiting, you } = context.message.seen;
     const die = this.#die;
     if (ask && (you.role !== 'gm' || die(3) === 1)) return pickAnswerMove(ask, die);
-    if (die(3) === 1) return pickSideMove(around, die);
+    if (die(3) === 1) return pickSideMove(context, die);
     return waiting.length > 0 || you.role === 'spectator' ? undefined : pickOfferedMove(this.#seat, die);
   }
 
   /** Sends it, sometimes twice at once; if no answer comes, mostly again with the same id. */
   async #deliver(move: CommandMove): Promise<void> {
-    const { ledger, traffic: gate } = this.#party;
+    const { ledger, traffic } = this.#party;
     const id = `c-${this.#count++}`;
     const row = ledger.row(this.#seat.table, this.#seat.id, id, move);
     const often = this.#die(8) === 1 ? 2 : 1;
-    await Promise.all(Array.from({ length: often }, () => gate.run(() => this.#send(row, id))));
+    await Promise.all(Array.from({ length: often }, () => traffic.run(() => this.#send(row, id))));
     for (let tries = 1; row.lost > 0 && tries < TRIES && this.#die(4) > 1; tries++) {
       const lost = row.lost;
-      await gate.run(() => this.#send(row, id));
+      await traffic.run(() => this.#send(row, id));
       if (row.lost === lost) return;
     }
   }

@@ -17,10 +17,10 @@ export interface TestDatabase {
 /** `folder` is where the embedded database writes; it should be on a real disk. */
 export async function openTestDatabase(store: StoreName, folder = tmpdir()): Promise<TestDatabase> {
   if (store === 'sqlite') {
-    const own = mkdtempSync(join(folder, 'arbitro-torture-'));
+    const ownFolder = mkdtempSync(join(folder, 'arbitro-torture-'));
     return {
-      env: { DATA_DIR: own, DATABASE_URL: '' },
-      remove: async () => rmSync(own, { recursive: true, force: true }),
+      env: { DATA_DIR: ownFolder, DATABASE_URL: '' },
+      remove: async () => rmSync(ownFolder, { recursive: true, force: true }),
     };
   }
   const postgres = await startPostgres({ durable: true });

@@ -26,7 +26,7 @@ export interface StreamRecord {
 export class Ledger {
   readonly rows: CommandRecord[] = [];
   /** By table: moments that a stream has sent. */
-  readonly told = new Map<string, Set<number>>();
+  readonly momentsByTable = new Map<string, Set<number>>();
   /** Connections not checked yet. */
   connections: StreamRecord[] = [];
   /** Errors detected at once. */
@@ -39,8 +39,8 @@ export class Ledger {
   }
 
   recordMoment(table: string, moment: number): void {
-    const here = this.told.get(table) ?? new Set();
-    this.told.set(table, here.add(moment));
+    const tableMoments = this.momentsByTable.get(table) ?? new Set();
+    this.momentsByTable.set(table, tableMoments.add(moment));
   }
 
   get figures() {
@@ -51,7 +51,7 @@ export class Ledger {
       again: acknowledged.filter(({ moments }) => moments.length > 1).length,
       unanswered: this.rows.filter(({ moments, refusals }) => moments.length + refusals.length === 0).length,
       cut: this.rows.filter(({ lost }) => lost > 0).length,
-      told: [...this.told.values()].reduce((sum, { size }) => sum + size, 0),
+      told: [...this.momentsByTable.values()].reduce((sum, { size }) => sum + size, 0),
     };
   }
 }

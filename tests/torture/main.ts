@@ -50,12 +50,12 @@ function readStoreNames(): readonly StoreName[] {
 }
 
 /** Shows kills so far, their rate, and the time left. */
-function createProgress(store: StoreName, kills: number): (done: number, kept: number) => void {
+function createProgress(store: StoreName, kills: number): (done: number, keptCount: number) => void {
   const start = Date.now();
-  return (done, kept) => {
+  return (done, keptCount) => {
     const seconds = (Date.now() - start) / 1000;
-    const left = Math.ceil((seconds / done) * (kills - done));
-    const line = `${store}: ${done}/${kills} kills · ${(done / seconds).toFixed(2)}/s · ${kept} commands kept · ${left} s left`;
+    const secondsLeft = Math.ceil((seconds / done) * (kills - done));
+    const line = `${store}: ${done}/${kills} kills · ${(done / seconds).toFixed(2)}/s · ${keptCount} commands kept · ${secondsLeft} s left`;
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}${done >= kills ? '\n' : ''}`);
     else if (done % 10 === 0 || done >= kills) printText(line);
   };

@@ -57,38 +57,40 @@ export class TableReplay {
   /** Returns the differences between what the game master sees and the replay of the log. */
   differencesTo({ seen }: StreamMessage): readonly string[] {
     const [system, world] = [this.#system, this.#world];
-    const own: Readonly<Record<string, unknown>> = {
+    const replayedView: Readonly<Record<string, unknown>> = {
       view: system.view(world, GM),
       due: system.creaturesToAct(world),
       standing: system.fightState(world) ?? null,
       ask: this.#open?.id ?? null,
     };
-    const shown: Readonly<Record<string, unknown>> = { ...seen, ask: seen.ask?.id ?? null };
-    return Object.keys(own).filter((part) => !isDeepStrictEqual(toPlain(own[part]), toPlain(shown[part])));
+    const shownView: Readonly<Record<string, unknown>> = { ...seen, ask: seen.ask?.id ?? null };
+    return Object.keys(replayedView).filter(
+      (part) => !isDeepStrictEqual(toPlain(replayedView[part]), toPlain(shownView[part])),
+    );
   }
 
-  #resume(moment: number, does: RunChange): void {
-    if (this.#open) this.#turn(moment, does, this.#open);
+  #resume(moment: number, change: RunChange): void {
+    if (this.#open) this.#turn(moment, change, this.#open);
     else this.faults.push(`${moment}: an answer to nothing`);
   }
 
   #turn(
     moment: number,
-    does: RunChange,
+    change: RunChange,
     from: Pick<WaitingAction, 'action' | 'before' | 'events' | 'rolls'>,
   ): void {
     this.receipts++;
-    const oracle = createScriptedOracle(listAnswers(does));
+    const oracle = createScriptedOracle(listAnswers(change));
     const step = run(this.#system, from.before, from.action as AnyAction, oracle);
-    const events = does.events.map(({ event }) => event);
+    const events = change.events.map(({ event }) => event);
     if (step.kind === 'refused')
       this.faults.push(`${moment}: its receipt is refused: ${JSON.stringify(step.refusal)}`);
     else {
       this.#compare(moment, 'events', [step.events.slice(from.events), events]);
-      this.#compare(moment, 'ask', [step.kind === 'paused' ? step.ask : null, does.pause?.ask ?? null]);
+      this.#compare(moment, 'ask', [step.kind === 'paused' ? step.ask : null, change.pause?.ask ?? null]);
       this.#compare(moment, 'faces', [
         listFaces(oracle.rolls.slice(from.rolls)),
-        listFaces(does.rolls.map(({ roll }) => roll)),
+        listFaces(change.rolls.map(({ roll }) => roll)),
       ]);
     }
     this.#world = events.reduce<AnyWorld>(
@@ -96,13 +98,13 @@ export class TableReplay {
       this.#world,
     );
     const { action, before } = from;
-    this.#open = does.pause && { ...does.pause, id: moment, action, before };
+    this.#open = change.pause && { ...change.pause, id: moment, action, before };
   }
 
-  #compare(moment: number, what: string, [again, was]: readonly [unknown, unknown]): void {
-    if (isDeepStrictEqual(toPlain(again), toPlain(was))) return;
+  #compare(moment: number, what: string, [replayed, was]: readonly [unknown, unknown]): void {
+    if (isDeepStrictEqual(toPlain(replayed), toPlain(was))) return;
     this.faults.push(
-      `${moment}: played again, its ${what} are ${JSON.stringify(again)}, not ${JSON.stringify(was)}`,
+      `${moment}: played again, its ${what} are ${JSON.stringify(replayed)}, not ${JSON.stringify(was)}`,
     );
   }
 }
@@ -127,19 +129,19 @@ function applyChanges(world: AnyWorld, changes: WorldChanges): AnyWorld {
   for (const change of changes) {
     const path = ['world', ...change.at];
     const last = path.pop() ?? '';
-    const place = path.reduce<MutableJson>((part, key) => part[key] as unknown as MutableJson, copy);
+    const parent = path.reduce<MutableJson>((part, key) => part[key] as unknown as MutableJson, copy);
     if ('splice' in change) {
       const { from, remove, insert } = change.splice;
-      (place[last] as unknown as Json[]).splice(from, remove, ...structuredClone(insert));
+      (parent[last] as unknown as Json[]).splice(from, remove, ...structuredClone(insert));
     } else if ('order' in change) {
-      const fields = place[last] as unknown as MutableJson;
-      place[last] = Object.fromEntries(change.order.map((key) => [key, fields[key] ?? null]));
-    } else setValue(place, last, structuredClone(change.to));
+      const fields = parent[last] as unknown as MutableJson;
+      parent[last] = Object.fromEntries(change.order.map((key) => [key, fields[key] ?? null]));
+    } else setValue(parent, last, structuredClone(change.to));
   }
   return copy.world as unknown as AnyWorld;
 }
 
-function setValue(place: MutableJson, key: string | number, to: Json | undefined): void {
-  if (to === undefined) delete place[key];
-  else place[key] = to;
+function setValue(parent: MutableJson, key: string | number, to: Json | undefined): void {
+  if (to === undefined) delete parent[key];
+  else parent[key] = to;
 }

@@ -15,7 +15,7 @@ export interface TortureOptions {
   /** Tables of each game, at the same time. */
   readonly tables?: number;
   readonly folder?: string | undefined;
-  readonly progress?: (kills: number, kept: number) => void;
+  readonly progress?: (kills: number, keptCount: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -47,14 +47,14 @@ const MAX_RECOVERY_MS = 300_000;
 
 /** Kills the server repeatedly during play, and checks each time whether anything was lost. */
 export async function runTorture(tortureOptions: TortureOptions): Promise<TortureReport> {
-  const ground = await openTestDatabase(tortureOptions.store, tortureOptions.folder);
-  const victim = new KillableServer(ground.env);
-  const run = new TortureLoop(tortureOptions, ground, victim);
+  const testDatabase = await openTestDatabase(tortureOptions.store, tortureOptions.folder);
+  const victim = new KillableServer(testDatabase.env);
+  const run = new TortureLoop(tortureOptions, testDatabase, victim);
   try {
-    return await run.whole();
+    return await run.runAll();
   } finally {
     await victim.kill();
-    await ground.remove();
+    await testDatabase.remove();
   }
 }
 
@@ -70,14 +70,14 @@ class TortureLoop {
   readonly #kills = { server: 0, starting: 0, database: 0 };
   #mayFail = false;
 
-  constructor(tortureOptions: TortureOptions, ground: TestDatabase, victim: KillableServer) {
+  constructor(tortureOptions: TortureOptions, testDatabase: TestDatabase, victim: KillableServer) {
     this.#wanted = tortureOptions;
-    this.#ground = ground;
+    this.#ground = testDatabase;
     this.#victim = victim;
     this.#die = createSeededDie(seedOf(tortureOptions.seed));
   }
 
-  async whole(): Promise<TortureReport> {
+  async runAll(): Promise<TortureReport> {
     await this.#victim.start();
     while (this.#goesOn) await this.#story();
     // tables of earlier rounds must be unchanged
@@ -105,11 +105,11 @@ class TortureLoop {
       ledger: this.#ledger,
       mayFail: () => this.#mayFail,
     };
-    const story = await openTables(this.#victim, this.#wanted.tables ?? 2, party);
+    const tables = await openTables(this.#victim, this.#wanted.tables ?? 2, party);
     const until = Math.min(this.#wanted.kills, this.#count + KILLS_PER_TABLES);
-    while (this.#goesOn && this.#count < until) await this.#round(story);
-    this.#faults.push(...(await closeTables(story, party)));
-    this.#audits.push(...story.audits);
+    while (this.#goesOn && this.#count < until) await this.#round(tables);
+    this.#faults.push(...(await closeTables(tables, party)));
+    this.#audits.push(...tables.audits);
   }
 
   /** Play, a kill, a restart, and a check of every log. */

@@ -38,7 +38,7 @@ function findResumeFaults(
   if (!first || first.fresh) return [];
   // when nothing was missed, the first message is a new one
   const lines = new Set(first.lines.map(({ moment }) => moment));
-  const again = [...lines].filter((moment) => moment <= since);
+  const repeatedMoments = [...lines].filter((moment) => moment <= since);
   const missed = entries.filter(
     ({ moment, kept }) =>
       moment > since &&
@@ -48,7 +48,9 @@ function findResumeFaults(
       !lines.has(moment),
   );
   return [
-    ...again.map((moment) => `the stream of ${seat} came back after ${since} and told ${moment} again`),
+    ...repeatedMoments.map(
+      (moment) => `the stream of ${seat} came back after ${since} and told ${moment} again`,
+    ),
     ...missed.map(({ moment }) => `the stream of ${seat} came back after ${since} and left out ${moment}`),
   ];
 }

@@ -10,7 +10,7 @@ export type TutorialAction =
 
 export interface Step {
   readonly title: string;
-  readonly deeds: readonly TutorialAction[];
+  readonly actions: readonly TutorialAction[];
 }
 
 /** The steps of a tutorial: its second-level headings, with the blocks under each. */
@@ -18,8 +18,8 @@ export const parseSteps = (page: string): readonly Step[] =>
   page
     .split(/^## /m)
     .slice(1)
-    .map((part) => ({ title: part.slice(0, part.indexOf('\n')), deeds: parseActions(part) }))
-    .filter(({ deeds }) => deeds.length > 0);
+    .map((part) => ({ title: part.slice(0, part.indexOf('\n')), actions: parseActions(part) }))
+    .filter(({ actions }) => actions.length > 0);
 
 // the caption is the last line before the block: **`file.ts`** and, for a whole file, whether it is new
 const BLOCK = /^(.*)\n\n?```(\w+)\n([\s\S]*?)^```$/gm;
@@ -29,18 +29,18 @@ function parseActions(part: string): readonly TutorialAction[] {
   return [...part.matchAll(BLOCK)].flatMap(([, before = '', language = '', text = '']) => {
     if (language === 'console')
       return listCommands({ language, text }).map((command) => ({ is: 'command' as const, ...command }));
-    const [, file, whole] = CAPTION.exec(before) ?? [];
+    const [, file, isWholeFile] = CAPTION.exec(before) ?? [];
     if (file === undefined) throw new Error(`a block of ${language} without the name of its file:\n${text}`);
     if (language === 'diff') return [parseEdit(file, text)];
-    if (whole === undefined) throw new Error(`is ${file} new or replaced?`);
-    return [{ is: 'file', file, text, isNew: whole === 'new' }];
+    if (isWholeFile === undefined) throw new Error(`is ${file} new or replaced?`);
+    return [{ is: 'file', file, text, isNew: isWholeFile === 'new' }];
   });
 }
 
 function parseEdit(file: string, text: string): TutorialAction {
   const lines = text.split('\n').slice(0, -1);
-  const strange = lines.find((line) => line !== '' && !/^[ +-]/.test(line));
-  if (strange !== undefined) throw new Error(`${file}: “${strange}” neither stays, comes nor goes`);
+  const unmarkedLine = lines.find((line) => line !== '' && !/^[ +-]/.test(line));
+  if (unmarkedLine !== undefined) throw new Error(`${file}: “${unmarkedLine}” neither stays, comes nor goes`);
   const joinWithout = (sign: string): string =>
     lines
       .filter((line) => !line.startsWith(sign))

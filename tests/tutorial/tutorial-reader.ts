@@ -26,7 +26,7 @@ export class TutorialReader {
   async perform(tutorialAction: TutorialAction): Promise<void> {
     if (tutorialAction.is === 'edit') return this.#edit(tutorialAction);
     if (tutorialAction.is === 'file') return this.#write(tutorialAction);
-    const { line, shown } = tutorialAction;
+    const { line, expectedOutput: shown } = tutorialAction;
     const { code, printed } = await this.#run(line);
     const fails = shown.some((text) => FAILURE.test(text));
     const isAsShown =

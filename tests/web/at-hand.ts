@@ -76,13 +76,13 @@ export function testHints(setting: () => BrowserSetup): void {
     await sendAndExpectKept(gm, 'act', { command: 'a-1', action: TAIL_ATTACK });
     const page = await setting().open(seatPathOf(gm));
     // the odds depend on the hidden attacker
-    const theirs = await setting().open(seatPathOf(inka), { tolerates: /422.*\/odds/ });
+    const otherPage = await setting().open(seatPathOf(inka), { tolerates: /422.*\/odds/ });
     const hint = findActions(page).getByRole('status').filter({ hasText: 'acted from hiding' });
     await hint.waitFor();
-    await theirs.getByRole('dialog').waitFor();
-    expect(await theirs.locator('[data-creature="dragon"]').count()).toBe(0);
+    await otherPage.getByRole('dialog').waitFor();
+    expect(await otherPage.locator('[data-creature="dragon"]').count()).toBe(0);
     await hint.getByRole('button', { name: 'Show' }).click();
-    await theirs.locator('[data-creature="dragon"]').waitFor();
+    await otherPage.locator('[data-creature="dragon"]').waitFor();
     await hint.waitFor({ state: 'detached' });
   });
 

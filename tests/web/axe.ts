@@ -19,7 +19,7 @@ export async function findViolations(
 ): Promise<readonly Violation[]> {
   await page.evaluate<unknown>(LOAD);
   // describing what passes takes most of the time
-  const wanted = JSON.stringify({ ...options, resultTypes: ['violations'] });
-  const run = `axe.run(${JSON.stringify(part)}, ${wanted}).then(({ violations }) => violations)`;
+  const axeOptions = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  const run = `axe.run(${JSON.stringify(part)}, ${axeOptions}).then(({ violations }) => violations)`;
   return page.evaluate<readonly Violation[]>(run);
 }

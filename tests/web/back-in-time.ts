@@ -56,9 +56,9 @@ export function testBackInTime(setting: () => BrowserSetup): void {
     const { gm, inka } = await openDragonTable(setting());
     await setBody(gm, 4);
     await sendAndExpectKept(gm, 'hide', { command: 'h-1', creatures: ['dragon'] });
-    const theirs = await setting().open(seatPathOf(inka));
+    const otherPage = await setting().open(seatPathOf(inka));
     const page = await setting().open(seatPathOf(gm));
-    const dragon = theirs.locator('[data-creature="dragon"]');
+    const dragon = otherPage.locator('[data-creature="dragon"]');
     const tools = await openDrawer(page);
     const back = tools.getByRole('button', { name: 'Go back to here' });
     const question = page.getByRole('dialog', { name: 'Keep it hidden?' });
@@ -67,7 +67,7 @@ export function testBackInTime(setting: () => BrowserSetup): void {
     await question.getByRole('button', { name: 'Keep hidden' }).click();
     await question.waitFor({ state: 'detached' });
     await findLog(page).locator('article.undone').waitFor();
-    await theirs.locator('[data-creature="aino"]').waitFor();
+    await otherPage.locator('[data-creature="aino"]').waitFor();
     expect(await dragon.count()).toBe(0);
 
     await setBody(gm, 2);

@@ -32,11 +32,11 @@ export function testBuiltinEncounters(setting: () => BrowserSetup): void {
         ),
         page.getByRole('button', { name: `Play: ${deadly.title.en}` }).click(),
       ]);
-      const made = (await answer.json()) as Omit<Seat, 'server'>;
+      const newTable = (await answer.json()) as Omit<Seat, 'server'>;
       await findLog(page).getByRole('article').first().waitFor();
       await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(deadly.title.en);
-      const there = await listCreatures({ ...made, server: setting().server });
-      expect(there).toEqual(listCreatureIds(deadly));
+      const creatures = await listCreatures({ ...newTable, server: setting().server });
+      expect(creatures).toEqual(listCreatureIds(deadly));
     },
   );
 

@@ -28,9 +28,9 @@ async function answerOne(wizard: Locator): Promise<void> {
 
 /** The last step is loaded when it is reached: waits until a question or the finished character is shown. */
 async function isMade(wizard: Locator): Promise<boolean> {
-  const made = wizard.getByRole('heading', { name: 'Done: your character' });
-  await wizard.locator('.create-asked').or(made).first().waitFor();
-  return made.isVisible();
+  const doneHeading = wizard.getByRole('heading', { name: 'Done: your character' });
+  await wizard.locator('.create-asked').or(doneHeading).first().waitFor();
+  return doneHeading.isVisible();
 }
 
 async function finishWizard(page: Page, wizard: Locator, name: string): Promise<void> {
@@ -50,13 +50,13 @@ export function testCharacterCreation(setting: () => BrowserSetup): void {
     const { table, key } = await makeTable({ url: setting().server.url }, { system });
     const page = await setting().open(`/t/${table}#${key}`);
     const wizard = await openWizard(page);
-    const made = wizard.getByRole('heading', { name: 'Done: your character' });
+    const doneHeading = wizard.getByRole('heading', { name: 'Done: your character' });
     for (let n = 0; n < MAX_QUESTIONS && !(await isMade(wizard)); n++) await answerOne(wizard);
     await finishWizard(page, wizard, 'Vesa Kivi');
 
     await openWizard(page);
     await wizard.getByRole('button', { name: 'Surprise me', exact: true }).click();
-    await made.waitFor();
+    await doneHeading.waitFor();
     expect(
       await wizard.getByRole('list', { name: 'Chosen so far' }).getByRole('listitem').count(),
     ).toBeGreaterThan(0);

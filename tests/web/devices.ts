@@ -25,15 +25,15 @@ const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate<number>(`document.documentElement.scrollWidth - ${PHONE.width}`);
 
 /** Whether the focused element is wanted: an expression about `at`. */
-const isFocusAt = (page: Page, wanted: string): Promise<boolean> =>
-  page.evaluate<boolean>(`((at) => Boolean(${wanted}))(document.activeElement)`);
+const isFocusAt = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate<boolean>(`((at) => Boolean(${selector}))(document.activeElement)`);
 
-async function tabTo(page: Page, wanted: string): Promise<void> {
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let n = 0; n < MAX_TABS; n++) {
-    if (await isFocusAt(page, wanted)) return;
+    if (await isFocusAt(page, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard never comes to ${wanted}`);
+  throw new Error(`the keyboard never comes to ${selector}`);
 }
 
 const DEMO_BUTTON = `at.getAttribute('aria-label') === 'Run it as game master: Rischio'`;

@@ -78,7 +78,7 @@ export function testFewClicks(setting: () => BrowserSetup): void {
   });
 }
 
-/** The usual deeds of a turn. */
+/** The usual actions of a turn. */
 export function testUsualDeeds(setting: () => BrowserSetup): void {
   test('one press attacks the only foe in reach, two take any health', async () => {
     const page = await setting().open(seatPathOf(await openFight(setting())));
@@ -126,7 +126,7 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
   });
 }
 
-/** What is pointed at, and how it is told. */
+/** The element that is pressed, and how it is described in a failure. */
 export function testPointedActions(setting: () => BrowserSetup): void {
   test('a tap on a foe brings the actions on it, with their chances; another does one', async () => {
     const gm = await openFight(setting());

@@ -113,12 +113,12 @@ export function testGridGestures(setting: () => BrowserSetup): void {
     const box = await page.locator('svg.grid').boundingBox();
     if (!box) throw new Error('there is no map');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const whole = await readVisibleWidth(page);
+    const fullWidth = await readVisibleWidth(page);
     await pinch(page, [60, 180], middle);
-    await expect.poll(() => readVisibleWidth(page)).toBeLessThan(whole / 2);
+    await expect.poll(() => readVisibleWidth(page)).toBeLessThan(fullWidth / 2);
     expect(await page.locator('g:not(.calm) > [data-shade=range]').count()).toBe(0);
     await pinch(page, [180, 60], middle);
-    await expect.poll(() => readVisibleWidth(page)).toBeGreaterThan(whole / 1.5);
+    await expect.poll(() => readVisibleWidth(page)).toBeGreaterThan(fullWidth / 1.5);
     expect(await findActionForm(page).count()).toBe(0);
   });
 }
@@ -135,21 +135,21 @@ export function testGridPictures(setting: () => BrowserSetup): void {
     await editor.getByRole('button', { name: 'Set the scene' }).click();
     await editor.waitFor({ state: 'hidden' });
     const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
-    const theirs = await openSeatPage(setting(), player);
-    await expect.poll(() => theirs.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);
+    const otherPage = await openSeatPage(setting(), player);
+    await expect.poll(() => otherPage.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);
     for (const [n, to] of [
       [2, 2],
       [2, 3],
     ].entries()) {
-      const before = await readLastMoment(theirs);
+      const before = await readLastMoment(otherPage);
       await sendAndExpectKept(gm, 'act', {
         command: `step-${n}`,
         action: { type: 'move', by: 'brigida', to },
       });
-      await waitForLinesAfter(theirs, before);
+      await waitForLinesAfter(otherPage, before);
     }
-    expect(await theirs.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);
-    const fetched = await theirs.evaluate<string[]>(
+    expect(await otherPage.locator('svg.grid image').getAttribute('href')).toMatch(/^data:image/);
+    const fetched = await otherPage.evaluate<string[]>(
       'performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/pictures/"))',
     );
     expect(fetched).toHaveLength(1);

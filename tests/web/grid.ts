@@ -193,23 +193,23 @@ export function testGridTools(setting: () => BrowserSetup): void {
     await editor.getByLabel('Squares across the picture').fill('5');
     await editor.getByLabel('Moved right (squares)').fill('0.5');
     await editor.getByLabel('Draw lines between the squares').uncheck();
-    const readFrame = (where: Locator): Promise<readonly (string | null)[]> =>
-      Promise.all(['x', 'width', 'height'].map((side) => where.locator('image').getAttribute(side)));
+    const readFrame = (locator: Locator): Promise<readonly (string | null)[]> =>
+      Promise.all(['x', 'width', 'height'].map((side) => locator.locator('image').getAttribute(side)));
     await expect.poll(() => readFrame(editor)).toEqual(['20', '200', '200']);
     await editor.getByRole('combobox').selectOption({ label: 'Raider' });
     const { x, y } = await findSquareCentre(page, 8, 0);
     await page.mouse.click(x, y);
     await expect.poll(async () => (await readPositions(page)).at(-1)).toMatch(/I1.*hidden/);
     const player = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
-    const theirs = await openSeatPage(setting(), player);
+    const otherPage = await openSeatPage(setting(), player);
     await expect
-      .poll(async () => (await readPositions(theirs)).map((line) => line.split(',')[0]))
+      .poll(async () => (await readPositions(otherPage)).map((line) => line.split(',')[0]))
       .toEqual(['Brigida', 'Gallo']);
     await editor.getByRole('button', { name: 'Set the scene' }).click();
     await editor.waitFor({ state: 'hidden' });
-    await theirs.locator('svg.grid image').waitFor();
-    expect(await readFrame(theirs.locator('svg.grid'))).toEqual(['20', '200', '200']);
-    expect(await theirs.locator('svg.grid .lines').count()).toBe(0);
+    await otherPage.locator('svg.grid image').waitFor();
+    expect(await readFrame(otherPage.locator('svg.grid'))).toEqual(['20', '200', '200']);
+    expect(await otherPage.locator('svg.grid .lines').count()).toBe(0);
     await findMap(page).focus();
     for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
     await expect.poll(() => findMapText(page).textContent()).toContain('wall');

@@ -47,9 +47,9 @@ export function testLongLog(setting: () => BrowserSetup): void {
   test(`of ${LINES} lines only those in sight are drawn`, async () => {
     const { url } = setting().server;
     const file = await makeLongFile(url);
-    const made = await sendRequest(`${url}/api/tables/import`, { body: file });
-    expect([made.status, made.body]).toEqual([201, made.body]);
-    const page = await setting().open(`/t/${made.body.table}#${made.body.key}`);
+    const newTable = await sendRequest(`${url}/api/tables/import`, { body: file });
+    expect([newTable.status, newTable.body]).toEqual([201, newTable.body]);
+    const page = await setting().open(`/t/${newTable.body.table}#${newTable.body.key}`);
     const log = findLog(page);
     await log.getByText(`line ${LINES}`, { exact: true }).waitFor();
     const drawn = (): Promise<number> => log.getByRole('article').count();

@@ -105,8 +105,8 @@ const TABLE_LOOKS: readonly PageLook[] = [
       await goToPart(page, 'Log');
       const form = page.getByRole('form', { name: /Attack/ });
       // on a phone it is folded, so that the log can be read
-      const whole = form.getByRole('button', { name: 'The whole action' });
-      if (await whole.isVisible()) await whole.click();
+      const wholeAction = form.getByRole('button', { name: 'The whole action' });
+      if (await wholeAction.isVisible()) await wholeAction.click();
       await submitAction(form);
       await page
         .getByRole('dialog')

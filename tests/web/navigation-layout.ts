@@ -38,7 +38,7 @@ async function readLayout(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Checks that a page looks the same whatever was visited before: nothing moves when the style sheets of all other pages
+ * Checks that a page looks the same after any other page: nothing moves when the style sheets of all other pages
  * are loaded.
  */
 async function expectSameLayout(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ const OPEN_ALL_SCRIPT = `(() => {
 
 const PATHS = ['/', '/rules', '/rules/rischio', '/dice', '/new/rischio', '/lab/rischio'];
 
-/** A page looks the same whatever page was visited before. */
+/** A page looks the same after any other page. */
 export function testNavigationLayout(setting: () => BrowserSetup): void {
   test.each(PATHS)('%s looks the same whichever pages were seen before', async (path) => {
     const page = await setting().open(path);

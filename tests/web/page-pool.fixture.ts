@@ -17,7 +17,7 @@ interface PooledPage {
 }
 
 /**
- * Pages that tests lend one another, each in a browser context of its own, as on another device. A new process for each
+ * Pages that tests share one after another, each in a browser context of its own, as on another device. A new process for each
  * page would take half of the CPU time of most tests. A page is only lent again after it has lost everything that it
  * stored, and only with the same options.
  */

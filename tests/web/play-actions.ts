@@ -35,9 +35,9 @@ async function fillDraft(form: Locator, press: Press): Promise<void> {
   // the folded odds are a group too
   const places = form.getByRole('group').and(form.page().locator('fieldset'));
   for (let index = 0; index < (await places.count()); index++) {
-    const place = places.nth(index);
-    if ((await place.getByRole('button', { pressed: true }).count()) > 0) continue;
-    await press(place.getByRole('button').first());
+    const element = places.nth(index);
+    if ((await element.getByRole('button', { pressed: true }).count()) > 0) continue;
+    await press(element.getByRole('button').first());
   }
   for (const list of await form.getByRole('combobox').all())
     if ((await list.inputValue()) === NOT_CHOSEN) await list.selectOption({ index: 1 });

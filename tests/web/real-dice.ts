@@ -28,11 +28,11 @@ export function testRealDice(setting: () => BrowserSetup): void {
       .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    const hers = await setting().open(seatPathOf(gm));
-    for (const place of [page, hers]) {
-      const line = findLog(place)
+    const gmPage = await setting().open(seatPathOf(gm));
+    for (const seatPage of [page, gmPage]) {
+      const line = findLog(seatPage)
         .getByRole('article')
-        .filter({ has: place.locator('.roll') });
+        .filter({ has: seatPage.locator('.roll') });
       await expect.poll(() => line.locator('.die').allInnerTexts()).toEqual(['6', '2']);
       await line.getByRole('button', { name: 'Where it comes from' }).click();
       await line.getByText('real dice').waitFor();

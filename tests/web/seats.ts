@@ -57,10 +57,10 @@ export function testSeats(setting: () => BrowserSetup): void {
     const page = await setting().open(seatPathOf(inka));
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'My seat on another device' }).click();
-    const own = page.getByRole('region', { name: 'My seat on another device' });
-    const code = own.getByRole('img', { name: 'QR code of the link' });
+    const ownSeat = page.getByRole('region', { name: 'My seat on another device' });
+    const code = ownSeat.getByRole('img', { name: 'QR code of the link' });
     expect((await code.locator('path').getAttribute('d'))?.length).toBeGreaterThan(500);
-    const link = new URL(await own.getByRole('textbox', { name: 'Link' }).inputValue());
+    const link = new URL(await ownSeat.getByRole('textbox', { name: 'Link' }).inputValue());
     expect(link.hash).toBe(`#${inka.key}`);
 
     const phone = await setting().open(link.pathname + link.hash);

@@ -31,8 +31,8 @@ export function testSecrets(setting: () => BrowserSetup): void {
   test('a whisper is shown to its recipients, and not to the game master', async () => {
     const { gm, inka } = await openDragonTable(setting());
     const otso = await addSeat(gm, { role: 'player', name: 'Otso', owns: [] });
-    const hers = await openListeningPage(setting(), gm);
-    const theirs = await openListeningPage(setting(), otso);
+    const gmPage = await openListeningPage(setting(), gm);
+    const otherPage = await openListeningPage(setting(), otso);
     const page = await setting().open(seatPathOf(inka));
     await page.getByRole('button', { name: /^To whom/ }).click();
     await page.getByRole('checkbox', { name: /^Otso/ }).check();
@@ -40,18 +40,18 @@ export function testSecrets(setting: () => BrowserSetup): void {
     await page.getByRole('textbox', { name: 'Say something' }).fill('The hay is dry');
     await page.keyboard.press('Enter');
 
-    await findLog(theirs.page).getByText('The hay is dry').waitFor();
+    await findLog(otherPage.page).getByText('The hay is dry').waitFor();
     await findLog(page).getByText('whispers to Otso').waitFor();
     await sendAndExpectKept(gm, 'say', { command: 's-1', text: 'What now?' });
-    await findLog(hers.page).getByText('What now?').waitFor();
-    await expectUnknown(hers, /The hay is dry/);
-    await expect.poll(() => theirs.readReceivedText()).toMatch(/The hay is dry/);
+    await findLog(gmPage.page).getByText('What now?').waitFor();
+    await expectUnknown(gmPage, /The hay is dry/);
+    await expect.poll(() => otherPage.readReceivedText()).toMatch(/The hay is dry/);
   });
 
   test('a roll made in secret is the game master’s alone', async () => {
     const { gm, inka } = await openDragonTable(setting());
     await sendAndExpectKept(gm, 'creature', { command: 'c-1', id: 'veikko', from: 'veikko' });
-    const theirs = await openListeningPage(setting(), inka);
+    const otherPage = await openListeningPage(setting(), inka);
     const page = await setting().open(seatPathOf(gm));
     const check = async (secret: boolean): Promise<void> => {
       const actors = findActions(page).getByRole('group', { name: 'Who acts' });
@@ -65,11 +65,11 @@ export function testSecrets(setting: () => BrowserSetup): void {
     await check(true);
     await findLog(page).locator('article.secret .roll').getByText('Veikko').waitFor();
     await sendAndExpectKept(gm, 'say', { command: 's-1', text: 'Hm.' });
-    await findLog(theirs.page).getByText('Hm.').waitFor();
-    await expectUnknown(theirs, rolled);
+    await findLog(otherPage.page).getByText('Hm.').waitFor();
+    await expectUnknown(otherPage, rolled);
 
     await check(false);
-    await findLog(theirs.page).locator('.roll').first().waitFor();
-    await expect.poll(() => theirs.readReceivedText()).toMatch(rolled);
+    await findLog(otherPage.page).locator('.roll').first().waitFor();
+    await expect.poll(() => otherPage.readReceivedText()).toMatch(rolled);
   });
 }

@@ -17,26 +17,26 @@ import { recordReceivedText } from './received-text.ts';
 export function testTwoBrowsers(setting: () => BrowserSetup): void {
   test('a reaction is asked of another seat, and both logs show the result', async () => {
     const { gm, inka } = await openDragonTable(setting());
-    const theirs = await setting().open(seatPathOf(inka));
-    const hers = await setting().open(seatPathOf(gm));
-    await hers.getByRole('button', { name: 'Here now: Inka' }).waitFor();
-    const actors = findActions(hers).getByRole('group', { name: 'Who acts' });
+    const otherPage = await setting().open(seatPathOf(inka));
+    const gmPage = await setting().open(seatPathOf(gm));
+    await gmPage.getByRole('button', { name: 'Here now: Inka' }).waitFor();
+    const actors = findActions(gmPage).getByRole('group', { name: 'Who acts' });
     await actors.getByRole('button', { name: 'Dragon' }).click();
-    await submitAction(await prepareAction(hers, 'Attack'));
+    await submitAction(await prepareAction(gmPage, 'Attack'));
 
-    const question = theirs.getByRole('dialog');
+    const question = otherPage.getByRole('dialog');
     await question.getByRole('button', { name: /^parry actions −1/ }).waitFor();
     expect(await question.getByRole('button', { name: /^let it pass/ }).innerText()).not.toContain('−');
-    await hers.getByText('Waiting for Aino (Inka)…').waitFor();
-    const lastMoment = await readLastMoment(hers);
+    await gmPage.getByText('Waiting for Aino (Inka)…').waitFor();
+    const lastMoment = await readLastMoment(gmPage);
     await question.getByRole('button', { name: /^parry/ }).click();
     await question.waitFor({ state: 'hidden' });
 
-    await Promise.all([waitForLinesAfter(hers, lastMoment), waitForLinesAfter(theirs, lastMoment)]);
-    await hers.getByText('Waiting for Aino').first().waitFor({ state: 'hidden' });
+    await Promise.all([waitForLinesAfter(gmPage, lastMoment), waitForLinesAfter(otherPage, lastMoment)]);
+    await gmPage.getByText('Waiting for Aino').first().waitFor({ state: 'hidden' });
     const last = (page: Page): Promise<string> => findLog(page).getByRole('article').last().innerText();
-    await expect.poll(() => last(hers)).toMatch(/Aino/);
-    await expect.poll(async () => (await last(theirs)) === (await last(hers))).toBe(true);
+    await expect.poll(() => last(gmPage)).toMatch(/Aino/);
+    await expect.poll(async () => (await last(otherPage)) === (await last(gmPage))).toBe(true);
   });
 
   test('a hidden foe is neither in the page of a player nor in any message to it', async () => {

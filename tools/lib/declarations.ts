@@ -46,8 +46,8 @@ function listDeclaredNames(declaration: SyntaxNode): readonly string[] {
 
 /** Returns the comment that ends just before a position, without its stars. */
 function findCommentBefore(text: string, index: number): string {
-  const [, inside = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, index)) ?? [];
-  return inside
+  const [, comment = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, index)) ?? [];
+  return comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
     .join('\n')

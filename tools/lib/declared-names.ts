@@ -25,9 +25,9 @@ export function findSpelledNames(sources: readonly Syntax[]): readonly string[] 
   for (const system of new Set(code.flatMap(({ path }) => splitPath(path)?.system ?? [])))
     declared.set(system, collectNames(code.filter(({ path }) => splitPath(path)?.system === system)));
   return code.flatMap((source) => {
-    const place = splitPath(source.path);
-    const names = place && declared.get(place.system);
-    if (names) return findInSystem(source, place.part, names);
+    const location = splitPath(source.path);
+    const names = location && declared.get(location.system);
+    if (names) return findInSystem(source, location.part, names);
     return SHARED_ROOMS.test(source.path) ? findInSharedRoom(source, [...declared.values()]) : [];
   });
 }

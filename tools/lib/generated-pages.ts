@@ -7,13 +7,13 @@ import { PROJECT_ROOT, reportFaults } from './report.ts';
 /** A generated page: its path, and its expected contents. */
 export interface GeneratedPage {
   readonly path: string;
-  readonly wanted: string;
+  readonly expected: string;
 }
 
 /** Returns pages that are outdated. */
 export function findStalePages(root: Root, tool: string, pages: readonly GeneratedPage[]): readonly string[] {
   return pages
-    .filter(({ path, wanted }) => !existsSync(join(root, path)) || readText(root, path) !== wanted)
+    .filter(({ path, expected }) => !existsSync(join(root, path)) || readText(root, path) !== expected)
     .map(({ path }) => `${path}: is stale; run npx -c 'node tools/${tool}.ts'`);
 }
 
@@ -23,9 +23,9 @@ export function writeOrCheck(what: string, tool: string, pages: readonly Generat
     reportFaults(what, findStalePages(PROJECT_ROOT, tool, pages));
     return;
   }
-  for (const { path, wanted } of pages) {
+  for (const { path, expected } of pages) {
     mkdirSync(dirname(join(PROJECT_ROOT, path)), { recursive: true });
-    writeFileSync(join(PROJECT_ROOT, path), wanted);
+    writeFileSync(join(PROJECT_ROOT, path), expected);
   }
   reportFaults(what, []);
 }

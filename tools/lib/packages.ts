@@ -80,15 +80,15 @@ export function findPackageFaults({ root, arrows, sources }: Project): readonly 
     (manifest) => manifest !== shared && !SIDE_FOLDERS.includes(folderOf(manifest)),
   );
   const ownOf = (folder: string) => manifests.find((manifest) => folderOf(manifest) === folder);
-  const within = (folder: string): readonly Syntax[] =>
+  const filesIn = (folder: string): readonly Syntax[] =>
     sources.filter(({ path }) => findRoom(arrows, path) === folder);
   return [
     ...rooms.flatMap((manifest) =>
-      findRoomFaults(manifest, collectImports(within(folderOf(manifest))), shared),
+      findRoomFaults(manifest, collectImports(filesIn(folderOf(manifest))), shared),
     ),
     ...SIDE_FOLDERS.flatMap((folder) => {
       const borrowed = [...listSharedPackages(shared), ...listSharedPackages(ownOf(folder))];
-      return findSharedFaults(folder, collectImports(within(folder)), borrowed);
+      return findSharedFaults(folder, collectImports(filesIn(folder)), borrowed);
     }),
     ...findRoomsWithoutManifest({ root, arrows, sources }),
   ];

@@ -40,10 +40,10 @@ export function findImpurities(syntax: Syntax): readonly string[] {
   const { path, text } = syntax;
   if (!isPurePath(path)) return [];
   const checks = isSystemPath(path) ? [findEngineImpurity, findSystemImpurity] : [findEngineImpurity];
-  const words = syntax.nodes.flatMap((held) =>
+  const words = syntax.nodes.flatMap((nodeInParent) =>
     checks.flatMap((say) => {
-      const what = say(held);
-      return what ? [`${path}:${lineNumberAt(text, held.node.start)}: ${what}`] : [];
+      const what = say(nodeInParent);
+      return what ? [`${path}:${lineNumberAt(text, nodeInParent.node.start)}: ${what}`] : [];
     }),
   );
   return [...new Set(words), ...findMachineImports(syntax)];
@@ -61,13 +61,13 @@ function findMachineImports(syntax: Syntax): readonly string[] {
     .map(({ from, line }) => `${syntax.path}:${line}: the engine runs anywhere: it may not import ${from}`);
 }
 
-function findEngineImpurity(held: NodeInParent): string | undefined {
-  const { node } = held;
+function findEngineImpurity(nodeInParent: NodeInParent): string | undefined {
+  const { node } = nodeInParent;
   if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await === true))
     return 'the engine does not wait: no await';
   if (node.async === true) return 'the engine does not wait: no async';
-  if (isRandomUse(held)) return 'chance comes from the oracle: no Math.random';
-  if (isStandaloneName(held) && BANNED_NAMES.has(String(node.name)))
+  if (isRandomUse(nodeInParent)) return 'chance comes from the oracle: no Math.random';
+  if (isStandaloneName(nodeInParent) && BANNED_NAMES.has(String(node.name)))
     return `the engine is pure: no ${node.name}`;
   if (node.type === 'MemberExpression') return findDeviceMethod(node);
   return undefined;
@@ -79,9 +79,9 @@ function findDeviceMethod({ property }: SyntaxNode): string | undefined {
 }
 
 /** `Math` may be used as in `Math.floor`; passed around or indexed, it could give `random`. */
-function isRandomUse(held: NodeInParent): boolean {
-  const { node, parent, field } = held;
-  if (!isStandaloneName(held) || node.name !== 'Math') return false;
+function isRandomUse(nodeInParent: NodeInParent): boolean {
+  const { node, parent, field } = nodeInParent;
+  if (!isStandaloneName(nodeInParent) || node.name !== 'Math') return false;
   if (parent?.type !== 'MemberExpression' || field !== 'object' || parent.computed === true) return true;
   return (parent.property as SyntaxNode).name === 'random';
 }

@@ -30,11 +30,11 @@ export function parseSyntax(path: string, text: string): Syntax {
   return { path, text, nodes, comments: parsed.comments.map((comment) => comment.value) };
 }
 
-function collectNodes(held: NodeInParent, into: NodeInParent[]): void {
-  into.push(held);
-  for (const [field, value] of Object.entries(held.node)) {
+function collectNodes(nodeInParent: NodeInParent, into: NodeInParent[]): void {
+  into.push(nodeInParent);
+  for (const [field, value] of Object.entries(nodeInParent.node)) {
     for (const node of Array.isArray(value) ? value : [value]) {
-      if (isSyntaxNode(node)) collectNodes({ node, parent: held.node, field }, into);
+      if (isSyntaxNode(node)) collectNodes({ node, parent: nodeInParent.node, field }, into);
     }
   }
 }

@@ -43,8 +43,8 @@ const SYSTEMS = 'engine/systems/';
 export const TEMPLATE_FOLDER = 'apps/cli/new-system';
 
 export function listSystems(files: readonly string[]): readonly string[] {
-  const inside = files.filter((path) => path.startsWith(SYSTEMS));
-  return [...new Set(inside.map((path) => path.slice(SYSTEMS.length).split('/')[0] ?? ''))];
+  const systemFiles = files.filter((path) => path.startsWith(SYSTEMS));
+  return [...new Set(systemFiles.map((path) => path.slice(SYSTEMS.length).split('/')[0] ?? ''))];
 }
 
 /** A system and its folder. */

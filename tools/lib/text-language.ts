@@ -104,20 +104,32 @@ function weighSwap(models: Models, texts: Translations['texts'], a: Language, b:
 }
 
 /** Whether a text is the same in another language, and reads like that language. */
-function isCopied(models: Models, texts: Translations['texts'], own: Language, other: Language): boolean {
-  if (own === other || texts[own] !== texts[other]) return false;
-  const trigrams = trigramsOf(texts[own]);
+function isCopied(
+  models: Models,
+  texts: Translations['texts'],
+  language: Language,
+  other: Language,
+): boolean {
+  if (language === other || texts[language] !== texts[other]) return false;
+  const trigrams = trigramsOf(texts[language]);
   return (
-    likelihood(models[other], trigrams, true) - likelihood(models[own], trigrams, true) > MIN_COPY_EVIDENCE
+    likelihood(models[other], trigrams, true) - likelihood(models[language], trigrams, true) >
+    MIN_COPY_EVIDENCE
   );
 }
 
 /** Whether a text reads like another language, apart from words that it shares with the text in that language. */
-function readsLike(models: Models, texts: Translations['texts'], own: Language, other: Language): boolean {
-  if (own === other || texts[own] === undefined || texts[other] === undefined) return false;
-  const trigrams = trigramsOf(texts[own], texts[other]);
+function readsLike(
+  models: Models,
+  texts: Translations['texts'],
+  language: Language,
+  other: Language,
+): boolean {
+  if (language === other || texts[language] === undefined || texts[other] === undefined) return false;
+  const trigrams = trigramsOf(texts[language], texts[other]);
   return (
-    likelihood(models[other], trigrams, false) - likelihood(models[own], trigrams, true) > MIN_OWN_EVIDENCE
+    likelihood(models[other], trigrams, false) - likelihood(models[language], trigrams, true) >
+    MIN_OWN_EVIDENCE
   );
 }
 

@@ -18,7 +18,7 @@ const LIBRARY_NODE = '>=20';
 /** Returns a room's package.json for publishing: built files instead of sources, versions instead of `*`. */
 export function buildManifest({ name, manifest }: Room, { version, typed }: Edition) {
   const published = (versions: Versions = {}) =>
-    Object.entries(versions).map(([other, wanted]) => pinVersion(other, wanted, version));
+    Object.entries(versions).map(([other, range]) => pinVersion(other, range, version));
   const dependencies = published(manifest.dependencies);
   const peers = published(listPeers(manifest));
   return {
@@ -37,8 +37,8 @@ export function buildManifest({ name, manifest }: Room, { version, typed }: Edit
 }
 
 /** Rooms require each other's exact version; other packages may have any compatible version. */
-const pinVersion = (name: string, wanted: string, version: string): readonly [string, string] =>
-  name.startsWith('@arbitro/') ? [name, version] : [name, `^${wanted}`];
+const pinVersion = (name: string, range: string, version: string): readonly [string, string] =>
+  name.startsWith('@arbitro/') ? [name, version] : [name, `^${range}`];
 
 function buildExports(manifest: Manifest, isTyped: boolean) {
   const built = Object.entries(readExports(manifest)).map(([name, source]) => {
@@ -51,7 +51,7 @@ function buildExports(manifest: Manifest, isTyped: boolean) {
 /** Returns the program's package.json: our rooms inside it, external packages as dependencies in exactly these versions. */
 export function buildProgramManifest(project: Manifest, rooms: readonly Room[]) {
   const { name, version = '', description, optionalDependencies } = project;
-  const inside = [...rooms.map((room) => room.name), WEB_ROOM].toSorted();
+  const includedRooms = [...rooms.map((room) => room.name), WEB_ROOM].toSorted();
   return {
     name,
     version,
@@ -63,10 +63,10 @@ export function buildProgramManifest(project: Manifest, rooms: readonly Room[]) 
     engines: { node: LIBRARY_NODE },
     dependencies: sortVersions({
       ...collectDependencies(rooms),
-      ...Object.fromEntries(inside.map((room) => [room, version])),
+      ...Object.fromEntries(includedRooms.map((room) => [room, version])),
     }),
     optionalDependencies,
-    bundleDependencies: inside,
+    bundleDependencies: includedRooms,
   };
 }
 

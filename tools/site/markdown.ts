@@ -77,21 +77,21 @@ function resolveLinks(
   const targetOf = (to: string): string => posix.normalize(posix.join(posix.dirname(page.source), to));
   const linked = html.replaceAll(
     /<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g,
-    (whole, to: string, inside: string) => {
-      if (EXTERNAL.test(to) || to.startsWith('#')) return whole;
+    (match, to: string, content: string) => {
+      if (EXTERNAL.test(to) || to.startsWith('#')) return match;
       const [path = '', anchor] = to.split('#');
       const found = pages.find(({ source }) =>
         [targetOf(path), `${targetOf(path)}/README.md`].includes(source),
       );
-      if (!found) return inside;
-      return `<a href="${found.url}${anchor === undefined ? '' : `#${anchor}`}">${inside}</a>`;
+      if (!found) return content;
+      return `<a href="${found.url}${anchor === undefined ? '' : `#${anchor}`}">${content}</a>`;
     },
   );
-  const shown = linked.replaceAll(/src="([^"]*)"/g, (whole, to: string) => {
+  const withImages = linked.replaceAll(/src="([^"]*)"/g, (match, to: string) => {
     const file = targetOf(to);
-    if (EXTERNAL.test(to) || !existsSync(join(root, file))) return whole;
+    if (EXTERNAL.test(to) || !existsSync(join(root, file))) return match;
     files.add(file);
     return `src="${SITE_BASE}${file}"`;
   });
-  return { html: shown, files: [...files] };
+  return { html: withImages, files: [...files] };
 }

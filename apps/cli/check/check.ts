@@ -29,12 +29,12 @@ export function runCheck(input: Arguments, context: CliContext): number {
     throw new UsageError('too-few-words', { command: 'check', what: 'FILE' });
   const isJson = hasFlag(input, 'json');
   const isSummed = areSeveralFiles(words);
-  const tell = (result: FileResult): void => {
+  const onResult = (result: FileResult): void => {
     if (isJson) return;
     if (isSummed) context.io.out(formatResult(result, context));
     else if (!isFailure(result)) context.io.out(`${result.path}: ${result.says}`);
   };
-  const results = collectResults(words, { context, look: (file) => checkFile(file, context), tell });
+  const results = collectResults(words, { context, checkFile: (file) => checkFile(file, context), onResult });
   if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
   else printSummary(results, isSummed, context);
   return results.some(isFailure) ? 2 : 0;

@@ -3,8 +3,8 @@ import { type CliContext, UsageError } from './context.ts';
 
 /** Parses `era=past`, `creationCap75=true`: options of a system as typed. */
 export function parseSettings(pairs: readonly string[]): Readonly<Record<string, Json>> {
-  const strange = pairs.find((pair) => !/^[^=]+=./.test(pair));
-  if (strange !== undefined) throw new UsageError('not-a-setting', { setting: strange });
+  const malformed = pairs.find((pair) => !/^[^=]+=./.test(pair));
+  if (malformed !== undefined) throw new UsageError('not-a-setting', { setting: malformed });
   return Object.fromEntries(
     pairs.map((pair) => {
       const [key = '', value = ''] = pair.split('=').map((part) => part.trim());
@@ -26,6 +26,6 @@ export function buildOptions(
 ): unknown {
   const read = parseWithSchema(system.schemas.options, settings, []);
   if (read.ok) return read.value;
-  const slips = read.faults.map((fault) => `   ${formatFault(fault, language)}`);
-  throw new UsageError('bad-options', { options: pairs.join(', ') }, slips);
+  const faultLines = read.faults.map((fault) => `   ${formatFault(fault, language)}`);
+  throw new UsageError('bad-options', { options: pairs.join(', ') }, faultLines);
 }

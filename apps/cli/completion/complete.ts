@@ -66,8 +66,8 @@ async function listCandidates(
 
 /** Returns the completions for the next word of a command. */
 async function listWords({ words, many }: Command, typedWords: TypedWords): Promise<readonly string[]> {
-  const place = words[typedWords.words.length] ?? (many ? words.at(-1) : undefined);
-  return place ? listValues(place, typedWords) : [];
+  const wordKind = words[typedWords.words.length] ?? (many ? words.at(-1) : undefined);
+  return wordKind ? listValues(wordKind, typedWords) : [];
 }
 
 const listOptionValues = async (

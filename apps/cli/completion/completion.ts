@@ -51,14 +51,18 @@ complete -c arbitro -f -a '(__arbitro_complete)'`,
 
 /** Prints the completion script for a shell, to be sourced. */
 export function runCompletion({ words }: Arguments, { io }: CliContext): number {
-  const [wanted, extra] = words;
+  const [requested, extra] = words;
   const allowed = SHELLS.join(', ');
-  if (wanted === undefined)
+  if (requested === undefined)
     throw new UsageError('too-few-words', { command: 'completion', what: SHELLS.join(' | ') });
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const shell = SHELLS.find((shell) => shell === wanted);
+  const shell = SHELLS.find((shell) => shell === requested);
   if (!shell)
-    throw new UnknownNameError('unknown-shell', { shell: wanted, allowed }, findNearestWord(wanted, SHELLS));
+    throw new UnknownNameError(
+      'unknown-shell',
+      { shell: requested, allowed },
+      findNearestWord(requested, SHELLS),
+    );
   io.out(SCRIPTS[shell]);
   return 0;
 }

@@ -52,19 +52,19 @@ function createSheet(system: System, seed: string, options: unknown): Json {
     dice: () => die,
     decide: ({ question }) => randomAnswer(question, die),
   });
-  const made = createBy(system, oracle, options);
-  if (made.kind !== 'made')
-    throw new Error(`a character of ${system.id} was ${made.kind}: chance did not answer`);
-  return made.sheet as Json;
+  const result = createBy(system, oracle, options);
+  if (result.kind !== 'made')
+    throw new Error(`a character of ${system.id} was ${result.kind}: chance did not answer`);
+  return result.sheet as Json;
 }
 
 /** Parses the created file; the system's own creation is always valid, so only the name can be at fault. */
 function parseCharacter(file: unknown, { language }: CliContext): Scenario {
   const read = parseAnyScenario(file, systems);
   if (read.ok) return read.value;
-  const slip = read.faults.find(({ at }) => at.at(-1) === 'name');
-  if (!slip) throw new Error('a character was made that cannot enter a world');
-  throw new UsageError('bad-name', { what: explainFault(slip, language) });
+  const nameFault = read.faults.find(({ at }) => at.at(-1) === 'name');
+  if (!nameFault) throw new Error('a character was made that cannot enter a world');
+  throw new UsageError('bad-name', { what: explainFault(nameFault, language) });
 }
 
 /** Prints a file with a single creature as a sheet. */
@@ -93,9 +93,9 @@ function printSection({ title, kind, fields }: CharacterSection, namer: Namer, c
   context.io.out('');
   context.io.out(context.paint.cyan(title[context.language]));
   const rows = shownFields.map((field) => [labelOf(field, namer, context), field] as const);
-  const widest = Math.max(...rows.map(([label]) => label.length));
+  const labelWidth = Math.max(...rows.map(([label]) => label.length));
   for (const [label, field] of rows)
-    context.io.out(`   ${label.padEnd(widest)}  ${formatValue(field, namer, context)}`.trimEnd());
+    context.io.out(`   ${label.padEnd(labelWidth)}  ${formatValue(field, namer, context)}`.trimEnd());
 }
 
 const labelOf = ({ label }: CharacterField, namer: Namer, { language }: CliContext): string =>
@@ -103,8 +103,8 @@ const labelOf = ({ label }: CharacterField, namer: Namer, { language }: CliConte
 
 function formatValue({ value, because, detail }: CharacterField, namer: Namer, context: CliContext): string {
   const valueText = typeof value === 'string' ? namer(value) : String(value ?? '');
-  const more = typeof detail === 'string' ? namer(detail) : detail?.[context.language];
+  const detailText = typeof detail === 'string' ? namer(detail) : detail?.[context.language];
   const why = because.length > 1 ? because.map((reason) => describeReason(reason, namer)).join(', ') : '';
-  const details = [more, why].filter((text) => text !== undefined && text !== '').join(' · ');
+  const details = [detailText, why].filter((text) => text !== undefined && text !== '').join(' · ');
   return details === '' ? valueText : `${valueText}  ${context.paint.dim(details)}`;
 }

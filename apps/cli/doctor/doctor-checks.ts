@@ -16,9 +16,9 @@ export interface Finding {
 
 export type DoctorCheck = (of: Installation, context: CliContext) => Finding | Promise<Finding>;
 
-export const checkNode: DoctorCheck = ({ node: { version, path, wanted } }) => {
-  const about = { version, path, wanted };
-  return Number.parseInt(version, 10) >= Number.parseInt(wanted, 10)
+export const checkNode: DoctorCheck = ({ node: { version, path, neededVersion } }) => {
+  const about = { version, path, wanted: neededVersion };
+  return Number.parseInt(version, 10) >= Number.parseInt(neededVersion, 10)
     ? { is: 'fine', says: 'doctor-node', with: about }
     : { is: 'broken', says: 'doctor-node-old', todo: 'doctor-node-todo', with: about };
 };

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** A healthy installation; port 0 is always free. */
 const healthyInstallation = (): Installation => ({
-  node: { version: '26.1.0', path: '/bin/node', wanted: '24.0.0' },
+  node: { version: '26.1.0', path: '/bin/node', neededVersion: '24.0.0' },
   version: '1.2.3',
   packages: ['yaml', '@arbitro/kernel'],
   page: join(folder, 'page.html'),
@@ -77,7 +77,7 @@ describe('doctor', () => {
   it.each([
     [
       'node',
-      { node: { version: '22.4.0', path: '/bin/node', wanted: '24.0.0' } },
+      { node: { version: '22.4.0', path: '/bin/node', neededVersion: '24.0.0' } },
       /24\.0\.0 is needed/,
       /Install/,
     ],

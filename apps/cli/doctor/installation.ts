@@ -8,7 +8,7 @@ import { VERSION } from '../version.ts';
 
 /** Where the program is installed and which resources it uses: everything that `doctor` checks. */
 export interface Installation {
-  readonly node: { readonly version: string; readonly path: string; readonly wanted: string };
+  readonly node: { readonly version: string; readonly path: string; readonly neededVersion: string };
   readonly version: string;
   /** The required packages. */
   readonly packages: readonly string[];
@@ -29,7 +29,7 @@ export function findInstallation(input: Arguments, { io: { env } }: CliContext):
   ) as { readonly dependencies?: Readonly<Record<string, string>> };
   const web = findWebFolder();
   return {
-    node: { version: process.versions.node, path: process.execPath, wanted: `${MIN_NODE}.0.0` },
+    node: { version: process.versions.node, path: process.execPath, neededVersion: `${MIN_NODE}.0.0` },
     version: VERSION,
     packages: Object.keys(dependencies),
     page: web === undefined ? undefined : join(web, 'index.html'),

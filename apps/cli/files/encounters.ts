@@ -31,8 +31,8 @@ export function findEncounter(word: string): readonly [System, Encounter] | unde
 
 /** Returns the option that loads a custom system, which every command needs that uses it. */
 export function customSystemOption({ id }: System): string {
-  const own = listCustomSystems().find(({ system }) => system.id === id);
-  return own ? ` --system ${quotePath(own.givenPath)}` : '';
+  const customSystem = listCustomSystems().find(({ system }) => system.id === id);
+  return customSystem ? ` --system ${quotePath(customSystem.givenPath)}` : '';
 }
 
 /** Whether a ready-made encounter has this name. */
@@ -58,7 +58,7 @@ export function encounterToFile(
   const { title, about } = encounter;
   const head = { system: system.id, title: title[language], about: about[language] };
   const raw = { ...head, ...encounterFile(system, encounter) };
-  return { path: encounterPathOf(system, encounter), raw, where: () => '' };
+  return { path: encounterPathOf(system, encounter), raw, positionOf: () => '' };
 }
 
 /** Lists the three encounters of a system: name, danger, and the creatures on each side. */

@@ -18,15 +18,15 @@ const BUILTIN_FILES = { export: ['evening'], creatures: ['monsters-5e'] } as con
 export interface UnreadableFile {
   readonly path: string;
   readonly error: unknown;
-  readonly wanted: FilePurpose | undefined;
+  readonly purpose: FilePurpose | undefined;
 }
 
 /** Describes why a file cannot be read, and what to do about it. */
-export function createReadError({ path, error, wanted }: UnreadableFile, context: CliContext): UsageError {
+export function createReadError({ path, error, purpose }: UnreadableFile, context: CliContext): UsageError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const key = READ_ERRORS[code] ?? 'unreadable';
   const params = { path, code };
-  if (key === 'no-such-file') return new UsageError(key, params, [suggestFile(path, wanted, context)]);
+  if (key === 'no-such-file') return new UsageError(key, params, [suggestFile(path, purpose, context)]);
   return new UsageError(key, params, key === 'is-a-folder' ? suggestFromFolder(path, context) : []);
 }
 
@@ -52,14 +52,14 @@ const findByBeginning = (path: string, ready: readonly string[]): string | undef
     : undefined;
 
 /** Suggests a file with a similar name, or a ready-made one. */
-function suggestFile(path: string, wanted: FilePurpose | undefined, { io, text }: CliContext): string {
+function suggestFile(path: string, purpose: FilePurpose | undefined, { io, text }: CliContext): string {
   const folder = dirname(path);
-  const ready = wanted === undefined ? listBuiltinNames() : BUILTIN_FILES[wanted];
+  const ready = purpose === undefined ? listBuiltinNames() : BUILTIN_FILES[purpose];
   const near =
     findNearestWord(basename(path), [...listReadableFiles(folder), ...(folder === '.' ? ready : [])]) ??
     findByBeginning(path, ready);
   if (near !== undefined) return text('file-near', { near: folder === '.' ? near : join(folder, near) });
-  if (wanted !== undefined) return text('file-ready', { ready: ready.join(', ') });
+  if (purpose !== undefined) return text('file-ready', { ready: ready.join(', ') });
   return text('file-none', {
     command: `${programName(io.env)} demo --save fight.yaml`,
     ready: ready.join(', '),

@@ -25,24 +25,24 @@ export interface FileResult {
 
 interface ResultOptions {
   readonly context: CliContext;
-  readonly look: (file: FoundFile) => FileResult;
+  readonly checkFile: (file: FoundFile) => FileResult;
   /** Called with each result as soon as it is known. */
-  readonly tell: (result: FileResult) => void;
+  readonly onResult: (result: FileResult) => void;
 }
 
 /** Processes every file, with progress on a terminal; a folder without any scenario is an error. */
 export function collectResults(
   words: readonly string[],
-  { context, look, tell }: ResultOptions,
+  { context, checkFile, onResult }: ResultOptions,
 ): readonly FileResult[] {
   const files = findFiles(words, context);
   const results = files.map((file, index) => {
     const { path } = file;
     context.io.progress(context.text('file-progress', { number: index + 1, count: files.length, path }));
-    const result = look(file);
+    const result = checkFile(file);
     // clears the progress line, where the result is printed
     context.io.progress('');
-    if (!isNotScenario(result)) tell(result);
+    if (!isNotScenario(result)) onResult(result);
     return result;
   });
   const folders = removeEmptyWords(words).filter((word) => isFolder(word) && !hasScenario(word, results));
@@ -51,7 +51,7 @@ export function collectResults(
   const empty = folders.map((path) =>
     createErrorResult({ path, folder: path }, createEmptyFolderError(path, context), context),
   );
-  for (const result of [...results.filter(isNotScenario), ...empty]) tell(result);
+  for (const result of [...results.filter(isNotScenario), ...empty]) onResult(result);
   return [...results, ...empty];
 }
 
@@ -66,19 +66,19 @@ export function catchFileError(
   context: CliContext,
   make: (sourceFile: SourceFile) => FileResult,
 ): FileResult {
-  if (file.slip) return createErrorResult(file, file.slip, context);
+  if (file.error) return createErrorResult(file, file.error, context);
   try {
     return make(readSourceFile(file.path, context));
-  } catch (slip) {
-    if (slip instanceof UsageError) return createErrorResult(file, slip, context);
-    throw slip;
+  } catch (error) {
+    if (error instanceof UsageError) return createErrorResult(file, error, context);
+    throw error;
   }
 }
 
-function createErrorResult(file: FoundFile, slip: UsageError, context: CliContext): FileResult {
-  const text = context.text(SHORT_MESSAGES[slip.key] ?? slip.key, slip.params);
-  const data = { ok: false, error: usageErrorToJson(slip, context) };
-  return { ...placeOf(file), status: 'error', says: text, details: formatUsageError(slip, context), data };
+function createErrorResult(file: FoundFile, error: UsageError, context: CliContext): FileResult {
+  const text = context.text(SHORT_MESSAGES[error.key] ?? error.key, error.params);
+  const data = { ok: false, error: usageErrorToJson(error, context) };
+  return { ...placeOf(file), status: 'error', says: text, details: formatUsageError(error, context), data };
 }
 
 /** Short messages for the list; the details below it give the full ones. */
@@ -131,9 +131,9 @@ export function formatSummary(
   counted: 'files-played' | 'files-checked',
   { text, paint }: CliContext,
 ): string {
-  const count = (is: (result: FileResult) => boolean): number => results.filter(is).length;
+  const count = (matches: (result: FileResult) => boolean): number => results.filter(matches).length;
   const [failed, others] = [count(isFailure), count(isNotScenario)];
   const counts = text(counted, { passed: count(({ status }) => status === 'passed'), failed });
-  const whole = others === 0 ? counts : `${counts}, ${text('files-other', { count: others })}`;
-  return failed === 0 ? paint.green(whole) : paint.red(whole);
+  const line = others === 0 ? counts : `${counts}, ${text('files-other', { count: others })}`;
+  return failed === 0 ? paint.green(line) : paint.red(line);
 }

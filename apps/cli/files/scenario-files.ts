@@ -12,7 +12,7 @@ export interface FoundFile {
   readonly path: string;
   /** The folder that was named, if the file was found in one. */
   readonly folder?: string;
-  readonly slip?: UsageError;
+  readonly error?: UsageError;
 }
 
 /**
@@ -51,7 +51,7 @@ export const createEmptyFolderError = (path: string, context: CliContext): Usage
  */
 function* walkFolder(folder: string, context: CliContext): Generator<FoundFile> {
   const entries = listEntries(folder, context);
-  if (entries instanceof UsageError) return yield { path: folder, slip: entries };
+  if (entries instanceof UsageError) return yield { path: folder, error: entries };
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name)) yield* walkFolder(path, context);
@@ -63,7 +63,7 @@ function listEntries(folder: string, context: CliContext) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    return createReadError({ path: folder, error, wanted: undefined }, context);
+    return createReadError({ path: folder, error, purpose: undefined }, context);
   }
 }
 

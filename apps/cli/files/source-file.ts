@@ -29,7 +29,7 @@ export interface SourceFile {
   readonly path: string;
   readonly raw: unknown;
   /** Returns `:12:5`, where the value at this place begins, or its key. */
-  where(dataPath: DataPath, of?: 'key'): string;
+  positionOf(dataPath: DataPath, of?: 'key'): string;
 }
 
 /** A folder is not a file: the folder of a game often has the game's name. */
@@ -39,11 +39,11 @@ const NOT_A_FILE_KEYS: ReadonlySet<MessageKey> = new Set(['no-such-file', 'is-a-
  * Reads what a word means where a scenario is expected: the user's file, else a ready-made one, else an encounter of a
  * system.
  */
-export function readSourceFile(word: string, context: CliContext, wanted?: FilePurpose): SourceFile {
+export function readSourceFile(word: string, context: CliContext, purpose?: FilePurpose): SourceFile {
   const path = resolveFile(word);
   let text: string;
   try {
-    text = readFileText(path, context, wanted);
+    text = readFileText(path, context, purpose);
   } catch (error) {
     const ready =
       error instanceof UsageError && NOT_A_FILE_KEYS.has(error.key) ? findEncounter(path) : undefined;
@@ -58,18 +58,18 @@ export function readSourceFile(word: string, context: CliContext, wanted?: FileP
 function parseSource(path: string, text: string, context: CliContext): SourceFile {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  const [slip] = yaml.errors;
-  if (slip) throw createYamlError(slip, yaml, { path, lines, context, text });
+  const [yamlError] = yaml.errors;
+  if (yamlError) throw createYamlError(yamlError, yaml, { path, lines, context, text });
   const anchor = findUnknownAnchor(yaml);
   if (anchor) {
-    const { line, col } = lines.linePos(anchor.at);
+    const { line, col } = lines.linePos(anchor.offset);
     const what = context.text('yaml-anchor', { anchor: anchor.name });
     throw new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
   }
   return {
     path,
     raw: readYamlData(yaml, path, context),
-    where: (dataPath, of) => formatPosition(yaml, lines, { at: dataPath, of }),
+    positionOf: (dataPath, of) => formatPosition(yaml, lines, { dataPath, of }),
   };
 }
 
@@ -81,14 +81,14 @@ interface YamlContext {
 }
 
 function createYamlError(
-  slip: YAMLError,
+  yamlError: YAMLError,
   yaml: Document,
   { path, lines, context, text }: YamlContext,
 ): UsageError {
-  const opened = slip.code === 'MISSING_CHAR' ? findOpenQuote(yaml, slip.pos[0]) : undefined;
-  const { line, col } = lines.linePos(opened ?? slip.pos[0]);
+  const opened = yamlError.code === 'MISSING_CHAR' ? findOpenQuote(yaml, yamlError.pos[0]) : undefined;
+  const { line, col } = lines.linePos(opened ?? yamlError.pos[0]);
   const what = context.text(
-    opened === undefined ? (YAML_ERRORS[slip.code] ?? 'yaml-other') : 'yaml-unclosed',
+    opened === undefined ? (YAML_ERRORS[yamlError.code] ?? 'yaml-other') : 'yaml-unclosed',
   );
   return new UsageError('not-yaml', { path, line, col, what }, markPosition(text, line, col));
 }
@@ -104,11 +104,11 @@ function findOpenQuote(yaml: Document, end: number): number | undefined {
   return opened;
 }
 
-function findUnknownAnchor(yaml: Document): { readonly name: string; readonly at: number } | undefined {
-  let found: { readonly name: string; readonly at: number } | undefined;
+function findUnknownAnchor(yaml: Document): { readonly name: string; readonly offset: number } | undefined {
+  let found: { readonly name: string; readonly offset: number } | undefined;
   visit(yaml, {
     Alias: (_, alias) => {
-      if (!found && !alias.resolve(yaml)) found = { name: alias.source, at: alias.range?.[0] ?? 0 };
+      if (!found && !alias.resolve(yaml)) found = { name: alias.source, offset: alias.range?.[0] ?? 0 };
     },
   });
   return found;
@@ -134,31 +134,31 @@ function readYamlData(yaml: Document, path: string, { text }: CliContext): unkno
   }
 }
 
-export function readFileText(path: string, context: CliContext, wanted?: FilePurpose): string {
-  const text = readOrThrow(path, wanted, context);
+export function readFileText(path: string, context: CliContext, purpose?: FilePurpose): string {
+  const text = readOrThrow(path, purpose, context);
   // UTF-16, as some editors save
   if (text.includes('\0')) throw new UsageError('not-utf8', { path });
   return text;
 }
 
-function readOrThrow(path: string, wanted: FilePurpose | undefined, context: CliContext): string {
+function readOrThrow(path: string, purpose: FilePurpose | undefined, context: CliContext): string {
   try {
     return context.io.read(path);
   } catch (error) {
-    throw createReadError({ path, error, wanted }, context);
+    throw createReadError({ path, error, purpose }, context);
   }
 }
 
 interface SourcePosition {
-  readonly at: DataPath;
+  readonly dataPath: DataPath;
   readonly of: 'key' | undefined;
 }
 
 /** Returns `:12:5` of the part itself (or its key), or of the nearest enclosing part. */
-function formatPosition(yaml: Document, lines: LineCounter, { at, of }: SourcePosition): string {
-  for (let depth = at.length; depth > 0; depth--) {
-    const place = at.slice(0, depth);
-    const node: unknown = (of === 'key' && findKeyNode(yaml, place)) || yaml.getIn(place, true);
+function formatPosition(yaml: Document, lines: LineCounter, { dataPath, of }: SourcePosition): string {
+  for (let depth = dataPath.length; depth > 0; depth--) {
+    const path = dataPath.slice(0, depth);
+    const node: unknown = (of === 'key' && findKeyNode(yaml, path)) || yaml.getIn(path, true);
     if (isNode(node) && node.range) {
       const { line, col } = lines.linePos(node.range[0]);
       return `:${line}:${col}`;
@@ -168,18 +168,22 @@ function formatPosition(yaml: Document, lines: LineCounter, { at, of }: SourcePo
 }
 
 function findKeyNode(yaml: Document, dataPath: DataPath): unknown {
-  const around: unknown = dataPath.length === 1 ? yaml.contents : yaml.getIn(dataPath.slice(0, -1), true);
+  const parentNode: unknown = dataPath.length === 1 ? yaml.contents : yaml.getIn(dataPath.slice(0, -1), true);
   const keyName = String(dataPath.at(-1));
-  if (!isMap(around)) return undefined;
-  return around.items.find(({ key }) => isScalar(key) && String(key.value) === keyName)?.key;
+  if (!isMap(parentNode)) return undefined;
+  return parentNode.items.find(({ key }) => isScalar(key) && String(key.value) === keyName)?.key;
 }
 
 /** Returns a fault with its file, line, path and message. */
-function formatFault({ path, where }: SourceFile, fault: Fault, { language, paint }: CliContext): string {
-  const place = formatPath(fault.at);
-  const spot = place === '' ? '' : ` ${paint.bold(place)}:`;
+function formatFault(
+  { path, positionOf }: SourceFile,
+  fault: Fault,
+  { language, paint }: CliContext,
+): string {
+  const position = formatPath(fault.at);
+  const spot = position === '' ? '' : ` ${paint.bold(position)}:`;
   const of = fault.code === 'unknown-key' ? 'key' : undefined;
-  return `${path}${where(fault.at, of)}:${spot} ${explainFault(fault, language)}`;
+  return `${path}${positionOf(fault.at, of)}:${spot} ${explainFault(fault, language)}`;
 }
 
 /** Returns the parsed content of a file; its faults are bad input. */

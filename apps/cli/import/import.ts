@@ -121,13 +121,13 @@ function importFile(path: string, source: ImportSource, found: FoundImporter<Sys
 function buildScenarioFile(files: readonly ImportedFile[]): object {
   const ids = [...new Set(files.map(({ found }) => found.system.id))];
   if (ids.length > 1) throw new UsageError('import-mixed', { systems: ids.join(', ') });
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const listed = files
     .flatMap(({ creatures }) => creatures.filter(({ isUsable }) => isUsable))
     .map(({ id, name, sheet }: ImportedCreature) => {
-      const own = findFreeId(id, (text) => taken.has(text));
-      taken.add(own);
-      return { id: own, name, sheet };
+      const freeId = findFreeId(id, (text) => usedIds.has(text));
+      usedIds.add(freeId);
+      return { id: freeId, name, sheet };
     });
   return { system: ids[0], creatures: listed };
 }

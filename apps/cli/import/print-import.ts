@@ -37,8 +37,10 @@ export function printFiles(
     const format = found.importer.name[language];
     io.out(paint.dim(text('import-format', { path, format, system: found.system.id })));
     creatures.forEach((creature, index) => {
-      const place = creature.name === NAMELESS ? ` (${index + 1}/${creatures.length})` : '';
-      io.out(`${creature.isUsable ? paint.green('✓') : paint.red('✗')} ${paint.bold(creature.name)}${place}`);
+      const position = creature.name === NAMELESS ? ` (${index + 1}/${creatures.length})` : '';
+      io.out(
+        `${creature.isUsable ? paint.green('✓') : paint.red('✗')} ${paint.bold(creature.name)}${position}`,
+      );
       printCreature(creature, context, io.out);
     });
   }

@@ -16,7 +16,7 @@ import { promptAnswer, type Reply, throwDice } from './prompts.ts';
 interface ActionRequest {
   readonly action: AnyAction;
   readonly note?: string;
-  readonly given: readonly AnswerInput[];
+  readonly answers: readonly AnswerInput[];
 }
 
 /** The result of an action: done or refused, undone before its end, or the user quit. */
@@ -32,21 +32,21 @@ export async function playAction(
 ): Promise<ActionOutcome> {
   const { logContext, past, throwsAll, die } = table;
   const { context, system } = logContext;
-  const { given } = actionRequest;
+  const { answers: givenAnswers } = actionRequest;
   const world = currentWorld(table);
   printAction(table, actionRequest);
-  let answers = given;
+  let answers = givenAnswers;
   let printedLines = 0;
   let wasThrown = false;
   for (;;) {
     const attempt = attemptAction(system, world, actionRequest.action, {
-      given: answers,
+      answers,
       ...(throwsAll && { dice: () => die }),
     });
     const { turn, step } = attempt;
     if (step.kind === 'refused') {
       printRefusal(table, step.refusal);
-      if (answers.length <= given.length) return { kind: 'done', attempt };
+      if (answers.length <= givenAnswers.length) return { kind: 'done', attempt };
       answers = answers.slice(0, -1);
       continue;
     }
@@ -61,7 +61,7 @@ export async function playAction(
     }
     const reply = await answerAsk(step.ask, { table, world: step.world, wasThrown });
     if (reply.kind === 'quit') return reply;
-    if (reply.kind === 'back' && answers.length <= given.length) {
+    if (reply.kind === 'back' && answers.length <= givenAnswers.length) {
       context.io.out(context.text('taken-back'));
       return reply;
     }

@@ -20,6 +20,6 @@ const KEYS: readonly (readonly [key: LocalizedText, does: LocalizedText])[] = [
 
 export const formatInteractiveKeys = ({ io, language }: CliContext): readonly string[] =>
   formatColumns(
-    KEYS.map(([key, does]) => [key[language], does[language]]),
+    KEYS.map(([key, meaning]) => [key[language], meaning[language]]),
     io.width,
   );

@@ -63,7 +63,7 @@ async function playWrittenStep(
   const { context, sourceFile } = logContext;
   const world = currentWorld(table);
   const input = step.answers.map((value): AnswerInput => ({ value }));
-  const outcome = await playAction(table, { ...step, given: input });
+  const outcome = await playAction(table, { ...step, answers: input });
   if (outcome.kind !== 'done') return outcome.kind;
   const { step: finalStep } = outcome.attempt;
   if (finalStep.kind === 'refused' && finalStep.refusal.code === 'answer-does-not-fit')
@@ -94,7 +94,7 @@ async function playFromMenu(table: InteractiveTable): Promise<boolean> {
     if (chosen.kind === 'quit') return false;
     if (chosen.kind === 'back') undoAction(table);
     else if (chosen.kind === 'save') trySaving(chosen.path, table);
-    else if ((await playAction(table, { action: chosen.value, given: [] })).kind === 'quit') return false;
+    else if ((await playAction(table, { action: chosen.value, answers: [] })).kind === 'quit') return false;
   }
 }
 
@@ -103,8 +103,8 @@ function trySaving(path: string, table: InteractiveTable): void {
   const { context } = table.logContext;
   try {
     saveTranscript(path, table);
-  } catch (slip) {
-    if (!(slip instanceof UsageError)) throw slip;
-    context.io.out(context.paint.red(context.text(slip.key, slip.params)));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    context.io.out(context.paint.red(context.text(error.key, error.params)));
   }
 }

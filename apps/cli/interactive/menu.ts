@@ -72,10 +72,10 @@ const buildMenu = (whose: Menu['whose'], offers: readonly Offer[]): Menu => ({
 /** Returns the offers that only the game master has. */
 function listGmOffers(system: System, world: AnyWorld): readonly Offer[] {
   const owns = world.creatures.map(({ id }) => id);
-  const theirs = new Set(
+  const otherTargets = new Set(
     system.offers(world, { role: 'player', owns }).map((offer) => JSON.stringify(offer)),
   );
-  return system.offers(world, GM).filter((offer) => !theirs.has(JSON.stringify(offer)));
+  return system.offers(world, GM).filter((offer) => !otherTargets.has(JSON.stringify(offer)));
 }
 
 /** What a line typed at the menu means. */

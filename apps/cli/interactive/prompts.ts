@@ -98,14 +98,14 @@ function promptFaces(
   const read = (line: string): AnswerInput | 'throw' | undefined => {
     if (line === '' || line === 'a') return 'throw';
     const numbers = parseNumbers(line);
-    return numbers && !findFaceError(numbers, { sides, wanted: diceLeft }, context)
+    return numbers && !findFaceError(numbers, { sides, diceCount: diceLeft }, context)
       ? { label: label.name, faces: [...thrown, ...numbers] }
       : undefined;
   };
-  const slip = (line: string): string =>
-    findFaceError(parseNumbers(line) ?? [], { sides, wanted: diceLeft }, context) ??
+  const formatError = (line: string): string =>
+    findFaceError(parseNumbers(line) ?? [], { sides, diceCount: diceLeft }, context) ??
     context.text('type-faces');
-  return promptLine({ prompt, read, hint: slip }, context);
+  return promptLine({ prompt, read, hint: formatError }, context);
 }
 
 /** Returns how many dice are left to roll; undefined where the rules may reroll dice. */
@@ -116,15 +116,15 @@ function countDiceLeft(notation: string, thrownCount: number): number | undefine
 
 /** Returns what is wrong with these faces, as far as it can be checked here. */
 function findFaceError(
-  shown: readonly number[],
-  { sides, wanted }: { readonly sides: number; readonly wanted: number | undefined },
+  faces: readonly number[],
+  { sides, diceCount }: { readonly sides: number; readonly diceCount: number | undefined },
   { text }: CliContext,
 ): string | undefined {
-  if (wanted !== undefined && shown.length > wanted)
-    return text('too-many-faces', { count: wanted, given: shown.length });
+  if (diceCount !== undefined && faces.length > diceCount)
+    return text('too-many-faces', { count: diceCount, given: faces.length });
   // the dice after the first may be of another kind
-  const alike = wanted === undefined ? shown.slice(0, 1) : shown;
-  const unfair = alike.some((face) => face > sides) || shown.some((face) => face < 1);
+  const alike = diceCount === undefined ? faces.slice(0, 1) : faces;
+  const unfair = alike.some((face) => face > sides) || faces.some((face) => face < 1);
   return unfair ? text('no-such-face', { sides }) : undefined;
 }
 

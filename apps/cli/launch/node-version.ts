@@ -39,7 +39,7 @@ Arbitro uudelleen ilman valitsinta --omit=optional: silloin se tuo oman Nodensa 
 
 /** Returns what to do on a machine where Arbitro cannot run. */
 export function describeTooOld(version: string, locale: string): string {
-  const spoken = locale.slice(0, 2).toLowerCase();
-  const words = spoken === 'it' || spoken === 'fi' ? TOO_OLD_TEXT[spoken] : TOO_OLD_TEXT.en;
+  const language = locale.slice(0, 2).toLowerCase();
+  const words = language === 'it' || language === 'fi' ? TOO_OLD_TEXT[language] : TOO_OLD_TEXT.en;
   return words.replace('{version}', version);
 }

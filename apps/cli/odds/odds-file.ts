@@ -39,7 +39,8 @@ export function runFileOdds(path: string, input: Arguments, context: CliContext)
   const seed = readText(input, 'seed');
   const options: PlayOptions = seed === undefined ? {} : { seed };
   const reports = stepIndexes.map(
-    (at) => [at + 1, computeOddsAt(scenario, at, { ...logContext, ...options })] as const,
+    (stepIndex) =>
+      [stepIndex + 1, computeOddsAt(scenario, stepIndex, { ...logContext, ...options })] as const,
   );
   if (hasFlag(input, 'json')) {
     const jsonSteps = reports.map(([step, report]) => ({

@@ -83,13 +83,13 @@ function printPresetJson(
   { of, context }: PresetOutput,
 ): void {
   const numbers = asNumberWays(of);
-  const whole = {
+  const json = {
     check: `${system.id} ${name}`,
     given: values,
     ...(Object.keys(settings).length > 0 && { options: settings }),
     mean: numbers ? formatFraction(mean(numbers)) : null,
   };
-  context.io.out(JSON.stringify({ ...whole, ...waysToJson(of) }, null, 2));
+  context.io.out(JSON.stringify({ ...json, ...waysToJson(of) }, null, 2));
 }
 
 function printPreset(
@@ -166,12 +166,12 @@ function readPresetValues(
   input: Arguments,
   context: CliContext,
 ): PresetValues {
-  const own = Object.entries(preset.params);
-  const places = own.filter(([, { position }]) => position !== undefined).length;
+  const params = Object.entries(preset.params);
+  const places = params.filter(([, { position }]) => position !== undefined).length;
   const extra = input.words[places];
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   return Object.fromEntries(
-    own.map(([param, spec]) => {
+    params.map(([param, spec]) => {
       const written =
         input.values[param] ?? (spec.position === undefined ? undefined : input.words[spec.position]);
       const value = written === undefined ? defaultOf(spec) : parseParam(spec, written, system);

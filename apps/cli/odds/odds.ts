@@ -18,8 +18,8 @@ export async function runOdds(input: Arguments, context: CliContext): Promise<nu
   const system = await loadFullSystem(first);
   if (system) {
     const { runPresetOdds } = await import('./odds-preset.ts');
-    const taken = Object.keys(input.values).filter((option) => !FILE_OPTIONS.includes(option));
-    rejectOtherOptions(input, taken, { of: 'with-check', context });
+    const usedOptions = Object.keys(input.values).filter((option) => !FILE_OPTIONS.includes(option));
+    rejectOtherOptions(input, usedOptions, { of: 'with-check', context });
     return runPresetOdds(system, { ...input, words: rest }, context);
   }
   if (isPath(resolveFile(first))) {
@@ -40,10 +40,12 @@ const isPath = (word: string): boolean =>
 /** An option that would have no effect is bad input. */
 function rejectOtherOptions(
   { values }: Arguments,
-  taken: readonly string[],
+  usedOptions: readonly string[],
   { of, context }: { readonly of: MessageKey; readonly context: CliContext },
 ): void {
-  const other = Object.keys(values).find((option) => ![...taken, ...Object.keys(GLOBAL)].includes(option));
+  const other = Object.keys(values).find(
+    (option) => ![...usedOptions, ...Object.keys(GLOBAL)].includes(option),
+  );
   if (other !== undefined)
     throw new UsageError('option-idle', { option: `--${other}`, what: context.text(of) });
 }
@@ -53,14 +55,14 @@ function runNotationOdds(text: string, json: boolean, context: CliContext): numb
   const [word = ''] = text.split(' ');
   if (!read.ok && (LETTERS.test(text) || HYPHENATED_ID.test(word) || isLikeSystemId(word)))
     throw createUnknownError(word, context);
-  const slip = (error: Parameters<typeof formatNotationError>[0], key: MessageKey): UsageError =>
+  const createError = (error: Parameters<typeof formatNotationError>[0], key: MessageKey): UsageError =>
     new UsageError(key, {}, [
       ...formatNotationError(error, text, context.language).split('\n'),
       ...(key === 'bad-notation' ? [context.text('dice-hint')] : []),
     ]);
-  if (!read.ok) throw slip(read.error, 'bad-notation');
+  if (!read.ok) throw createError(read.error, 'bad-notation');
   const ways = computeExactWays(read.value);
-  if (!ways.ok) throw slip(ways.error, 'no-exact-odds');
+  if (!ways.ok) throw createError(ways.error, 'no-exact-odds');
   if (json)
     context.io.out(
       JSON.stringify({ mean: formatFraction(mean(ways.value)), ...waysToJson(ways.value) }, null, 2),

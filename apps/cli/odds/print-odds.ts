@@ -64,7 +64,7 @@ export function printNumbers(title: string, of: Ways<number>, context: CliContex
 }
 
 export function printUnresolved(of: Ways<unknown>, { io, text, language, paint }: CliContext): void {
-  const left = unresolvedChance(of);
-  if (left.n > 0n)
-    io.out(paint.dim(text('unresolved', { share: formatPercent(toNumber(left), language, 9) })));
+  const unresolved = unresolvedChance(of);
+  if (unresolved.n > 0n)
+    io.out(paint.dim(text('unresolved', { share: formatPercent(toNumber(unresolved), language, 9) })));
 }

@@ -50,12 +50,12 @@ export function drawChart(rows: readonly ChartRow[], context: CliContext): reado
   const tallest = Math.max(...rows.map(({ share }) => share));
   const lines = rows.flatMap(({ label, share, exact = '', key = '', atLeast }) => {
     const drawn = drawBar(share / tallest, cells);
-    const left = `${clipText(label, labels).padStart(labels)}  ${formatPercent(share, language, 2).padStart(9)}  `;
+    const leftPart = `${clipText(label, labels).padStart(labels)}  ${formatPercent(share, language, 2).padStart(9)}  `;
     const names = exact.padEnd(exacts) + key.padEnd(keys);
     const right = atLeast === undefined ? '' : formatPercent(atLeast, language, 2).padStart(column);
     const barred = `${paint.cyan(drawn)}${isCounted ? ' '.repeat(cells - drawn.length) : ''}${right}`;
-    if (isWide) return [`${left}${paint.dim(names)}${barred}`];
-    return [left + barred, ...(names.trim() === '' ? [] : [paint.dim(`   ${names.trim()}`)])];
+    if (isWide) return [`${leftPart}${paint.dim(names)}${barred}`];
+    return [leftPart + barred, ...(names.trim() === '' ? [] : [paint.dim(`   ${names.trim()}`)])];
   });
   const before = labels + 13 + (isWide ? exacts + keys : 0);
   return isCounted ? [' '.repeat(before + cells) + paint.dim(header.padStart(column)), ...lines] : lines;

@@ -23,16 +23,16 @@ export function formatColumns(
   rows: readonly (readonly [left: string, right: string])[],
   width: number,
 ): readonly string[] {
-  const widest = Math.max(...rows.map(([left]) => left.length));
-  const beside = width - 2 * MARGIN - widest;
+  const leftWidth = Math.max(...rows.map(([left]) => left.length));
+  const rightWidth = width - 2 * MARGIN - leftWidth;
   const margin = ' '.repeat(MARGIN);
   return rows.flatMap(([left, right]) => {
-    if (beside < MIN_RIGHT_WIDTH)
+    if (rightWidth < MIN_RIGHT_WIDTH)
       return [margin + left, ...wrapText(right, width - 2 * MARGIN).map((line) => margin + margin + line)];
-    const [first = '', ...more] = wrapText(right, beside);
+    const [first = '', ...more] = wrapText(right, rightWidth);
     return [
-      `${margin}${left.padEnd(widest)}${margin}${first}`,
-      ...more.map((line) => ' '.repeat(width - beside) + line),
+      `${margin}${left.padEnd(leftWidth)}${margin}${first}`,
+      ...more.map((line) => ' '.repeat(width - rightWidth) + line),
     ];
   });
 }

@@ -90,14 +90,16 @@ export function formatFailures(
   { context, system, sourceFile }: LogContext,
 ): readonly string[] {
   const { paint, language } = context;
-  const place = sourceFile ? paint.dim(` (${sourceFile.path}${sourceFile.where(['steps', step])})`) : '';
+  const position = sourceFile
+    ? paint.dim(` (${sourceFile.path}${sourceFile.positionOf(['steps', step])})`)
+    : '';
   const causes = failures.filter(({ follows }) => !follows);
   const count = failures.length - causes.length;
-  const more = count === 0 ? [] : [paint.dim(`     ${context.text('failures-follow', { count })}`)];
+  const followNote = count === 0 ? [] : [paint.dim(`     ${context.text('failures-follow', { count })}`)];
   const causeLines = causes.map(
-    (failure) => paint.red(`   ✗ ${describeFailure(failure, { system, world, language })}`) + place,
+    (failure) => paint.red(`   ✗ ${describeFailure(failure, { system, world, language })}`) + position,
   );
-  return [...causeLines, ...more];
+  return [...causeLines, ...followNote];
 }
 
 function formatHeading(report: PlayedStep, { context, system }: LogContext): string {

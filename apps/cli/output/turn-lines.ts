@@ -45,7 +45,7 @@ export function formatFight({ turns, end }: FightReport, logContext: LogContext)
     : lines;
 }
 
-/** The action itself is told only if nothing else tells it. */
+/** The action itself is described only if no event describes it. */
 function formatFightTurn(turn: Turn, logContext: LogContext): readonly string[] {
   const { context, system } = logContext;
   const head = `   ${context.paint.bold(describeAction(turn.action, turn.before, { system, language: context.language }))}`;

@@ -24,9 +24,9 @@ import { printReport } from './play.ts';
 
 /** Plays a ready-made fight and suggests what to try next; or plays it interactively, saves it, or lists the demos. */
 export function runDemo(input: Arguments, context: CliContext): number | Promise<number> {
-  const [wanted = systemNames[0]?.id ?? '', id, extra] = input.words;
+  const [systemName = systemNames[0]?.id ?? '', id, extra] = input.words;
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
-  const system = getSystem(wanted, context);
+  const system = getSystem(systemName, context);
   const encounter = id === undefined ? demoOf(system) : getEncounter(system, id);
   if (hasFlag(input, 'list')) return printEncounters(input, context);
   const save = readOutputPath(input, 'save');
@@ -52,8 +52,8 @@ export function runDemo(input: Arguments, context: CliContext): number | Promise
 }
 
 /** Lists the demos of one system, or of every system. */
-function printEncounters({ words: [wanted] }: Arguments, context: CliContext): number {
-  const shownSystems = wanted === undefined ? systems : [getSystem(wanted, context)];
+function printEncounters({ words: [systemName] }: Arguments, context: CliContext): number {
+  const shownSystems = systemName === undefined ? systems : [getSystem(systemName, context)];
   for (const [index, system] of shownSystems.entries()) {
     if (index > 0) context.io.out('');
     printEncounterList(system, context);

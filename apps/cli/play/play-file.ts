@@ -52,11 +52,11 @@ export function playFile({ scenario, system, sourceFile, logContext, options }: 
   if (!report.unfit) return { scenario, report, logContext };
   const { step } = report.unfit;
   const { steps } = scenario;
-  const place = { ...report.unfit, kind: steps[step]?.kind, after: steps.length - step - 1 };
+  const unfitStep = { ...report.unfit, kind: steps[step]?.kind, after: steps.length - step - 1 };
   return {
     scenario,
     report,
     logContext,
-    unfit: createUnfitAnswerError({ ...place, world: report.world }, sourceFile, logContext),
+    unfit: createUnfitAnswerError({ ...unfitStep, world: report.world }, sourceFile, logContext),
   };
 }

@@ -23,11 +23,11 @@ import { type PlayedFile, playFile, prepareFile } from './play-file.ts';
 /** Plays several files, including those in folders: prints a line for each, the failures in detail, and how many passed. */
 export function playFiles(input: Arguments, context: CliContext): number {
   const isJson = hasFlag(input, 'json');
-  const tell = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));
+  const onResult = isJson ? () => {} : (result: FileResult) => context.io.out(formatResult(result, context));
   const results = collectResults(input.words, {
     context,
-    look: (file) => playFoundFile(file, input, context),
-    tell,
+    checkFile: (file) => playFoundFile(file, input, context),
+    onResult,
   });
   if (isJson) context.io.out(JSON.stringify(results.map(resultToJson), null, 2));
   else

@@ -24,8 +24,11 @@ const EXCLUSIVE_OPTIONS = [
 ] as const;
 
 function rejectExclusiveOptions({ values }: Arguments): void {
-  const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => values[option] !== undefined));
-  if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
+  const exclusivePair = EXCLUSIVE_OPTIONS.find((pair) =>
+    pair.every((option) => values[option] !== undefined),
+  );
+  if (exclusivePair)
+    throw new UsageError('not-together', { one: `--${exclusivePair[0]}`, other: `--${exclusivePair[1]}` });
 }
 
 export async function runPlay(input: Arguments, context: CliContext): Promise<number> {

@@ -17,13 +17,13 @@ interface UnfitAnswer {
 /** Returns the error for an answer of the file that fits no question: bad input, with its place. */
 export function createUnfitAnswerError(
   { step, kind, refusal, after = 0, world }: UnfitAnswer,
-  { path, where }: SourceFile,
+  { path, positionOf }: SourceFile,
   { context: { language, text }, system }: LogContext,
 ): UsageError {
   const key = kind === 'odds' ? 'policy' : 'answers';
   const name = createNamer(system, world, language);
   const line = describeRefusal(system.refusals, refusal, { language, name });
-  const place = `${path}${where(['steps', step, key])}: steps[${step}].${key}`;
-  const left = after === 0 ? [] : [text('steps-left', { count: after })];
-  return new UsageError('answer-unfit', { place, says: line }, left);
+  const position = `${path}${positionOf(['steps', step, key])}: steps[${step}].${key}`;
+  const stepsLeft = after === 0 ? [] : [text('steps-left', { count: after })];
+  return new UsageError('answer-unfit', { place: position, says: line }, stepsLeft);
 }

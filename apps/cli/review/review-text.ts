@@ -71,10 +71,10 @@ function isDecided({ sides: [first], moments }: FightReview): boolean {
 }
 
 /** Returns at most so many numbers, evenly chosen, the first and the last among them. */
-function shorten(numbers: readonly number[], most: number): readonly number[] {
-  if (numbers.length <= most) return numbers;
-  const step = (numbers.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => numbers[Math.round(index * step)] ?? 0);
+function shorten(numbers: readonly number[], maxCount: number): readonly number[] {
+  if (numbers.length <= maxCount) return numbers;
+  const step = (numbers.length - 1) / (maxCount - 1);
+  return Array.from({ length: maxCount }, (_, index) => numbers[Math.round(index * step)] ?? 0);
 }
 
 function formatDeciding(reviewed: ReviewedFight, context: CliContext): readonly string[] {

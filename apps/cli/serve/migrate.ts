@@ -29,21 +29,21 @@ export async function runMigrate(input: Arguments, context: CliContext): Promise
   }
 }
 
-const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
 /** A folder means the database file that the server keeps in it. */
-const databaseFileIn = (place: string): string =>
-  existsSync(place) && statSync(place).isDirectory() ? join(place, 'arbitro.sqlite') : place;
+const databaseFileIn = (database: string): string =>
+  existsSync(database) && statSync(database).isDirectory() ? join(database, 'arbitro.sqlite') : database;
 
 /** Opening an empty file would turn it into a database. */
 const isNonEmptyFile = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
 
-const normalizePlace = (place: string): string =>
-  isPostgres(place) ? place : resolve(databaseFileIn(place));
+const normalizePlace = (database: string): string =>
+  isPostgres(database) ? database : resolve(databaseFileIn(database));
 
-async function openStore(place: string): Promise<Store> {
+async function openStore(database: string): Promise<Store> {
   try {
-    return await (isPostgres(place) ? openPostgres(place) : openSqlite(databaseFileIn(place)));
+    return await (isPostgres(database) ? openPostgres(database) : openSqlite(databaseFileIn(database)));
   } catch (error) {
     throw new UsageError('cannot-open', { why: error instanceof Error ? error.message : String(error) });
   }

@@ -24,8 +24,8 @@ export async function countFights(
   // load the queue only when it is asked for
   const { simulateInCluster } = await import('@arbitro/workers/cluster');
   const onNotice = (clusterNotice: ClusterNotice): void => printNotice(clusterNotice, context);
-  const asking = { ...counting, database: cluster, version: VERSION, onNotice };
-  return simulateInCluster(work, encounters, asking).catch(rethrowAsUsageError);
+  const request = { ...counting, database: cluster, version: VERSION, onNotice };
+  return simulateInCluster(work, encounters, request).catch(rethrowAsUsageError);
 }
 
 /** Returns the database of the cluster, if the cluster is to do the simulation. */

@@ -149,12 +149,12 @@ function createVariationError(text: string, file: ScenarioFile): UsageError {
     (name) => findCreatures(file, name).length > 0,
   );
   // `foes.orc=1..8`, or `orc.health=10..30`
-  const meant =
+  const suggestion =
     text
       .split('=', 1)[0]
       ?.split('.')
       .filter((part) => part !== 'foes')[0] ?? '';
-  const near = known.includes(meant) ? undefined : findNearestWord(meant, known);
+  const near = known.includes(suggestion) ? undefined : findNearestWord(suggestion, known);
   return new UnknownNameError('bad-vary', { text, names: known.join(', ') }, near);
 }
 
@@ -163,23 +163,23 @@ function buildVariants(
   variation: Variation,
   name: string,
 ): readonly [Variant, ...Variant[]] {
-  const at = (value: number): Variant => ({
+  const variantOf = (value: number): Variant => ({
     label: `${name}=${value}`,
     file: applyVariation(file, variation, value),
     sourceFile: undefined,
     value,
   });
   const { from, to } = variation;
-  return [at(from), ...Array.from({ length: to - from }, (_, n) => at(from + n + 1))];
+  return [variantOf(from), ...Array.from({ length: to - from }, (_, n) => variantOf(from + n + 1))];
 }
 
 /** Returns the encounters of the variants; one that cannot be fought is bad input, with its label. */
 export function prepareEncounters(
   { variants, system }: SimInput,
-  options: Parameters<typeof prepareJob>[0]['how'],
+  options: Parameters<typeof prepareJob>[0]['options'],
   context: CliContext,
 ): readonly Encounter[] {
-  const ready = prepareJob({ files: variants.map(({ file }) => file), how: options }, systems);
+  const ready = prepareJob({ files: variants.map(({ file }) => file), options }, systems);
   if (ready.kind === 'ready') return ready.encounters;
   const variant = variants[ready.file] ?? variants[0];
   if (ready.kind === 'no-fight') throw createNoFightError(ready.fault, variant, { system, context });
@@ -198,11 +198,12 @@ export function printUnusedOrders(
     const encounter = encounters[index];
     if (!encounter || !Array.isArray(file.orders)) return;
     for (const line of file.orders.map(String)) {
-      const here = findUnusedIn(line, encounter);
+      const unusedHere = findUnusedIn(line, encounter);
       // an encounter of a curve may lack creatures that another has
       idle.set(
         line,
-        idle.get(line)?.filter((unusedOrder) => here.some(({ name }) => name === unusedOrder.name)) ?? here,
+        idle.get(line)?.filter((unusedOrder) => unusedHere.some(({ name }) => name === unusedOrder.name)) ??
+          unusedHere,
       );
     }
   });

@@ -73,7 +73,7 @@ export async function runSimulation(
   const policies = parsePolicies(simRequest.policy, input.system, first);
   const ready =
     simRequest.policy.length === 0 ? first : prepareEncounters(input, { ...simOptions, policies }, context);
-  const running: RunOptions = { ...simRequest, how: { ...simOptions, policies } };
+  const running: RunOptions = { ...simRequest, simOptions: { ...simOptions, policies } };
   return runFights(input, ready, {
     running,
     context,

@@ -16,15 +16,15 @@ export function createProgress(
   { io, text, language, paint }: CliContext,
 ): (done: number, run: SimulationRun) => void {
   // measure from the first counted fight: before it the workers only start up
-  let since: { readonly at: number; readonly done: number } | undefined;
+  let start: { readonly time: number; readonly done: number } | undefined;
   let printedAt = io.now();
   return (done, run) => {
     const now = io.now();
-    since ??= { at: now, done };
-    if (now - printedAt < PROGRESS_MS || done === since.done) return;
+    start ??= { time: now, done };
+    if (now - printedAt < PROGRESS_MS || done === start.done) return;
     printedAt = now;
     const { fights, widest } = run.getProgress();
-    const rate = (1000 * (done - since.done)) / (now - since.at);
+    const rate = (1000 * (done - start.done)) / (now - start.time);
     const figures = {
       points: formatWidest(widest, language),
       done: formatWhole(done, language),

@@ -23,7 +23,7 @@ export interface RunOptions extends Pick<SimulationGoal, 'fights' | 'within'> {
   readonly workers: number | undefined;
   readonly cluster: string | undefined;
   readonly exact: boolean;
-  readonly how: SimOptions;
+  readonly simOptions: SimOptions;
 }
 
 export interface SimResult {
@@ -42,8 +42,8 @@ export async function runFights(
     policies,
   }: { readonly running: RunOptions; readonly context: CliContext; readonly policies: Outcome['policies'] },
 ): Promise<SimResult> {
-  const { how } = running;
-  const work = { files: input.variants.map(({ file }) => file), how };
+  const { simOptions } = running;
+  const work = { files: input.variants.map(({ file }) => file), options: simOptions };
   const goal = { fights: running.fights, within: running.within, compares: input.kind === 'compared' };
   const stop = new AbortController();
   const off = context.io.onInterrupt(() => stop.abort());
@@ -71,9 +71,9 @@ export async function runFights(
         kind,
         system: system.id,
         title,
-        seed: how.seed,
+        seed: simOptions.seed,
         policies,
-        maxRounds: how.maxRounds ?? MAX_ROUNDS,
+        maxRounds: simOptions.maxRounds ?? MAX_ROUNDS,
         asked: stop.signal.aborted ? (running.fights ?? largest) : counted,
         fights: counted,
         ...(running.within !== undefined && { within: running.within }),

@@ -14,16 +14,16 @@ import { formatBars, formatExact, formatShares, type ReportContext } from './sim
 
 /** Compares two encounters: each figure before and after, and the interval of the difference. */
 export function formatComparison(outcome: Outcome, teller: ReportContext): readonly string[] {
-  const { say, audience, context } = teller;
+  const { reportText, audience, context } = teller;
   const [first, second] = outcome.encounters;
   const [comparison] = outcome.comparisons;
   if (!first || !second || !comparison) return [];
   const rows = listComparisonRows(outcome, audience);
-  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const labelWidth = Math.max(...rows.map(({ label }) => label.length));
   const { language } = audience;
   const { by, interval } = comparison.rounds;
   const format = (value: number): string => formatDecimal(value, language, 2);
-  const rounds = say('rounds-by', {
+  const rounds = reportText('rounds-by', {
     before: format(first.report.rounds.mean),
     after: format(second.report.rounds.mean),
     by: formatSignedPercent(by / 100, language, 2),
@@ -36,8 +36,8 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
     `B  ${second.label}`,
     ...audience.meaning(second.label).map((line) => context.paint.dim(`   ${line}`)),
     '',
-    context.paint.bold(say('compared')),
-    ...rows.map((row) => formatComparisonRow(row, widest, teller)),
+    context.paint.bold(reportText('compared')),
+    ...rows.map((row) => formatComparisonRow(row, labelWidth, teller)),
     haveOtherLength(outcome, rows.length) ? ` • ${context.paint.bold(rounds)}` : `   ${rounds}`,
     '',
     context.paint.dim(noteComparison(outcome, audience)),
@@ -53,17 +53,17 @@ function formatComparisonRow(
   widest: number,
   teller: ReportContext,
 ): string {
-  const { say, audience, context } = teller;
+  const { reportText, audience, context } = teller;
   const { language } = audience;
   const [low, high] = interval.map((end) => formatSignedPercent(end, language));
   const figures = `${formatPercent(before, language).padStart(7)} → ${formatPercent(after, language).padStart(7)}`;
-  const line = `${label.padEnd(widest)}  ${figures}  ${say('by-interval', { by: formatSignedPercent(by, language), low: low ?? '', high: high ?? '' })}`;
+  const line = `${label.padEnd(widest)}  ${figures}  ${reportText('by-interval', { by: formatSignedPercent(by, language), low: low ?? '', high: high ?? '' })}`;
   return isReal ? ` • ${context.paint.bold(line)}` : `   ${line}`;
 }
 
 /** Returns, for each number, the party's chance of victory and of a death, and the rounds. */
 export function formatCurve(outcome: Outcome, teller: ReportContext): readonly string[] {
-  const { say, audience, context } = teller;
+  const { reportText, audience, context } = teller;
   const { encounters } = outcome;
   const varied = describeVaried(outcome, audience);
   const [first] = encounters;
@@ -76,19 +76,23 @@ export function formatCurve(outcome: Outcome, teller: ReportContext): readonly s
     }));
   const rounds = encounters.map(({ value, label, report }) => {
     const { mean } = report.rounds;
-    return { label: String(value ?? label), shown: formatDecimal(mean, audience.language, 2), value: mean };
+    return {
+      label: String(value ?? label),
+      valueText: formatDecimal(mean, audience.language, 2),
+      value: mean,
+    };
   });
   return [
     '',
-    say('curve', { varied }),
+    reportText('curve', { varied }),
     '',
-    context.paint.bold(say('win-of', { who: side })),
+    context.paint.bold(reportText('win-of', { who: side })),
     ...formatShares(rows('wins'), teller),
     '',
-    context.paint.bold(`${side}: ${say('deaths')}`),
+    context.paint.bold(`${side}: ${reportText('deaths')}`),
     ...formatShares(rows('deaths'), teller),
     '',
-    context.paint.bold(say('rounds')),
+    context.paint.bold(reportText('rounds')),
     ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
     ...encounters.flatMap((encounterResult) =>
       formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),

@@ -17,7 +17,7 @@ import { type BarRow, formatBars, formatShares, formatTitle } from './sim-lines.
 export function formatTour(tour: Tour, context: CliContext): readonly string[] {
   const { stops, seed } = tour;
   const { io, language, paint } = context;
-  const say = createReportText(language);
+  const reportText = createReportText(language);
   const rows = stops.map(({ system, report }) => ({ label: systemNameOf(system, language), report }));
   const shares = (of: (report: Report) => Share): readonly string[] =>
     formatShares(
@@ -28,40 +28,40 @@ export function formatTour(tour: Tour, context: CliContext): readonly string[] {
     formatBars(
       rows.map(({ label, report }) => ({
         label,
-        shown: formatPercent(of(report), language),
+        valueText: formatPercent(of(report), language),
         value: of(report),
       })),
       1,
       { context },
     );
   return [
-    paint.bold(say('tour')),
-    paint.dim([describeTourFights(tour, say, language), say('seed', { seed })].join(' · ')),
+    paint.bold(reportText('tour')),
+    paint.dim([describeTourFights(tour, reportText, language), reportText('seed', { seed })].join(' · ')),
     '',
-    say('tour-about'),
+    reportText('tour-about'),
     '',
-    formatTitle(say('tour-victory'), { say, context }),
+    formatTitle(reportText('tour-victory'), { reportText, context }),
     ...shares((report) => partyOf(report).wins),
     '',
-    formatTitle(say('tour-wiped'), { say, context }),
+    formatTitle(reportText('tour-wiped'), { reportText, context }),
     ...shares((report) => partyOf(report).wiped),
     '',
-    formatTitle(say('tour-deaths'), { say, context }),
+    formatTitle(reportText('tour-deaths'), { reportText, context }),
     ...shares((report) => partyOf(report).deaths),
     '',
-    paint.bold(say('tour-falls')),
+    paint.bold(reportText('tour-falls')),
     ...parts(computeAverageFalls),
     '',
-    paint.bold(say('tour-rounds')),
+    paint.bold(reportText('tour-rounds')),
     ...formatTourRounds(rows, context),
     '',
-    paint.bold(say('tour-left')),
+    paint.bold(reportText('tour-left')),
     ...parts((report) => partyOf(report).left.mean),
     '',
-    paint.bold(say('tour-swing')),
+    paint.bold(reportText('tour-swing')),
     ...parts((report) => partyOf(report).left.swing),
     '',
-    paint.dim(say('swing-note')),
+    paint.dim(reportText('swing-note')),
   ].flatMap((line) => wrapHanging(line, io.width));
 }
 
@@ -71,11 +71,11 @@ interface TourRow {
 }
 
 function formatTourRounds(rows: readonly TourRow[], context: CliContext): readonly string[] {
-  const say = createReportText(context.language);
+  const reportText = createReportText(context.language);
   const barRows = rows.map(({ label, report: { rounds } }): BarRow => {
     const { mean, least, most } = rounds;
-    const figure = `${formatDecimal(mean, context.language, 1)} (${say('rounds-span', { least, most })})`;
-    return { label, shown: figure, value: mean };
+    const figure = `${formatDecimal(mean, context.language, 1)} (${reportText('rounds-span', { least, most })})`;
+    return { label, valueText: figure, value: mean };
   });
   return formatBars(barRows, Math.max(...barRows.map(({ value }) => value)), { context });
 }

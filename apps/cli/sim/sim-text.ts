@@ -33,7 +33,7 @@ export function formatOutcome(outcome: Outcome, audience: Audience, context: Cli
 }
 
 function formatResults(outcome: Outcome, audience: Audience, context: CliContext): readonly string[] {
-  const teller: ReportContext = { say: createReportText(context.language), audience, context };
+  const teller: ReportContext = { reportText: createReportText(context.language), audience, context };
   const [first] = outcome.encounters;
   if (!first) return [];
   const head = formatHead(outcome, teller);
@@ -47,14 +47,14 @@ function formatResults(outcome: Outcome, audience: Audience, context: CliContext
   }
 }
 
-function formatHead(outcome: Outcome, { say, audience, context }: ReportContext): readonly string[] {
+function formatHead(outcome: Outcome, { reportText, audience, context }: ReportContext): readonly string[] {
   const { title, seed, fights } = outcome;
   const { language, systemName } = audience;
-  const by = describePolicies(outcome, say, audience);
+  const by = describePolicies(outcome, reportText, audience);
   const facts = [
-    say('fights', formatFightCount(fights, language)),
-    ...describePrecision(outcome, say, language),
-    say('seed', { seed }),
+    reportText('fights', formatFightCount(fights, language)),
+    ...describePrecision(outcome, reportText, language),
+    reportText('seed', { seed }),
     ...by,
   ];
   return [`${context.paint.bold(title)} · ${systemName}`, context.paint.dim(facts.join(' · '))];
@@ -88,29 +88,33 @@ function formatVictories(
   maxRounds: number,
   teller: ReportContext,
 ): readonly string[] {
-  const { say, audience } = teller;
-  const beside = (side: string): { readonly more?: string } =>
+  const { reportText, audience } = teller;
+  const extraOf = (side: string): { readonly extra?: string } =>
     exact && isSolved(exact)
-      ? { more: `${say('exact')} ${formatExactShare(exact, side, audience.language)}` }
+      ? { extra: `${reportText('exact')} ${formatExactShare(exact, side, audience.language)}` }
       : {};
   const rows: readonly ShareRow[] = [
-    ...report.sides.map(({ side, wins }) => ({ label: audience.name(side), share: wins, ...beside(side) })),
-    ...(report.nobody.count > 0 ? [{ label: say('nobody'), share: report.nobody, ...beside('') }] : []),
+    ...report.sides.map(({ side, wins }) => ({ label: audience.name(side), share: wins, ...extraOf(side) })),
+    ...(report.nobody.count > 0
+      ? [{ label: reportText('nobody'), share: report.nobody, ...extraOf('') }]
+      : []),
     ...(report.undecided.count > 0
-      ? [{ label: say('undecided', { rounds: maxRounds }), share: report.undecided }]
+      ? [{ label: reportText('undecided', { rounds: maxRounds }), share: report.undecided }]
       : []),
   ];
-  return [formatTitle(say('victory'), teller), ...formatShares(rows, teller)];
+  return [formatTitle(reportText('victory'), teller), ...formatShares(rows, teller)];
 }
 
-function formatStyles(outcome: Outcome, { say, audience, context }: ReportContext): readonly string[] {
-  const lines = describeStyles(outcome, say, audience);
-  return lines.length === 0 ? [] : [context.paint.bold(say('styles')), ...lines.map((line) => `   ${line}`)];
+function formatStyles(outcome: Outcome, { reportText, audience, context }: ReportContext): readonly string[] {
+  const lines = describeStyles(outcome, reportText, audience);
+  return lines.length === 0
+    ? []
+    : [context.paint.bold(reportText('styles')), ...lines.map((line) => `   ${line}`)];
 }
 
 function formatWiped({ sides }: Report, teller: ReportContext): readonly string[] {
   const rows = sides.map(({ side, wiped }) => ({ label: teller.audience.name(side), share: wiped }));
-  return [formatTitle(teller.say('wiped'), teller), ...formatShares(rows, teller)];
+  return [formatTitle(teller.reportText('wiped'), teller), ...formatShares(rows, teller)];
 }
 
 const FATES = [
@@ -121,117 +125,133 @@ const FATES = [
 
 /** Returns a column for each status that any creature ended in. */
 function formatFates({ creatures }: Report, teller: ReportContext): readonly string[] {
-  const { say, audience, context } = teller;
+  const { reportText, audience, context } = teller;
   const fates = FATES.filter(
-    ([fate]) => fate !== 'away' || creatures.some((creature) => creature.away.count > 0),
+    ([outcome]) => outcome !== 'away' || creatures.some((creature) => creature.away.count > 0),
   );
   const names = creatures.map(({ id }) => audience.name(id));
-  const widest = Math.max(...names.map((name) => name.length));
+  const labelWidth = Math.max(...names.map((name) => name.length));
   const cell = ({ share, interval }: Share): string =>
     `${formatPercent(share, audience.language).padStart(7)}  ${context.paint.dim(formatInterval(interval, audience.language).padStart(15))}`;
-  const header = fates.map(([, word]) => `${say(word).padStart(7)}${' '.repeat(17)}`).join('  ');
+  const header = fates.map(([, word]) => `${reportText(word).padStart(7)}${' '.repeat(17)}`).join('  ');
   const line = (creature: CreatureReport, index: number): string =>
-    `   ${(names[index] ?? '').padEnd(widest)}  ${fates.map(([fate]) => cell(creature[fate])).join('  ')}`;
+    `   ${(names[index] ?? '').padEnd(labelWidth)}  ${fates.map(([outcome]) => cell(creature[outcome])).join('  ')}`;
   // without room side by side, the statuses are listed one after the other
-  if (fates.length > 1 && 3 + widest + fates.length * 26 > context.io.width)
-    return fates.flatMap(([fate, word], n) => [
+  if (fates.length > 1 && 3 + labelWidth + fates.length * 26 > context.io.width)
+    return fates.flatMap(([outcome, word], n) => [
       ...(n === 0 ? [] : ['']),
-      formatTitle(`${say('fates')}: ${say(word)}`, teller),
+      formatTitle(`${reportText('fates')}: ${reportText(word)}`, teller),
       ...creatures.map(
-        (creature, index) => `   ${(names[index] ?? '').padEnd(widest)}  ${cell(creature[fate])}`,
+        (creature, index) => `   ${(names[index] ?? '').padEnd(labelWidth)}  ${cell(creature[outcome])}`,
       ),
     ]);
   return [
-    formatTitle(say('fates'), teller),
-    context.paint.dim(`   ${''.padEnd(widest)}  ${header}`).trimEnd(),
+    formatTitle(reportText('fates'), teller),
+    context.paint.dim(`   ${''.padEnd(labelWidth)}  ${header}`).trimEnd(),
     ...creatures.map(line),
   ];
 }
 
 const MAX_ROWS = 16;
 
-function formatRoundCounts(report: Report, { say, audience, context }: ReportContext): readonly string[] {
+function formatRoundCounts(
+  report: Report,
+  { reportText, audience, context }: ReportContext,
+): readonly string[] {
   const { language } = audience;
   const rows = listRoundsRows(report, MAX_ROWS);
   const labels = rows.map(formatRounds);
-  const widest = Math.max(0, ...labels.map((label) => label.length));
+  const labelWidth = Math.max(0, ...labels.map((label) => label.length));
   const tallest = Math.max(...rows.map(({ share }) => share));
-  const cells = Math.max(8, context.io.width - widest - 15);
+  const cells = Math.max(8, context.io.width - labelWidth - 15);
   const lines = rows.map(
     ({ share }, index) =>
-      `   ${(labels[index] ?? '').padStart(widest)}  ${formatPercent(share, language).padStart(7)}  ${context.paint.cyan(drawBar(share / tallest, cells))}`,
+      `   ${(labels[index] ?? '').padStart(labelWidth)}  ${formatPercent(share, language).padStart(7)}  ${context.paint.cyan(drawBar(share / tallest, cells))}`,
   );
-  return [`${context.paint.bold(say('rounds'))}  ${describeMeanRounds(report, say, language)}`, ...lines];
+  return [
+    `${context.paint.bold(reportText('rounds'))}  ${describeMeanRounds(report, reportText, language)}`,
+    ...lines,
+  ];
 }
 
 /** Returns the damage dealt and taken by each side, round by round, on one scale. */
-function formatDamage(report: Report, { say, audience, context }: ReportContext): readonly string[] {
+function formatDamage(report: Report, { reportText, audience, context }: ReportContext): readonly string[] {
   const rounds = countCommonRounds(report);
   const rows = listDamageRows(report).map(({ side, way, points }) => ({
-    label: `${audience.name(side)}, ${say(way)}`,
+    label: `${audience.name(side)}, ${reportText(way)}`,
     points: points.slice(0, rounds),
   }));
   const highest = Math.max(...rows.flatMap(({ points }) => points), 0);
   if (highest === 0) return [];
-  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const labelWidth = Math.max(...rows.map(({ label }) => label.length));
   const format = (value: number): string => formatDecimal(value, audience.language, 1);
-  const room = Math.max(0, Math.floor((context.io.width - 3 - widest - 2 - rounds - 2) / 6));
+  const room = Math.max(0, Math.floor((context.io.width - 3 - labelWidth - 2 - rounds - 2) / 6));
   return [
-    context.paint.bold(say('damage')),
+    context.paint.bold(reportText('damage')),
     ...rows.map(({ label, points }) => {
       const some = points.slice(0, room).map(format).join(' ');
       const numbers = points.length > room && room > 0 ? `${some} …` : some;
       const drawn = drawSparkline(points, highest).padEnd(rounds);
-      return `   ${label.padEnd(widest)}  ${context.paint.cyan(drawn)}  ${context.paint.dim(numbers)}`.trimEnd();
+      return `   ${label.padEnd(labelWidth)}  ${context.paint.cyan(drawn)}  ${context.paint.dim(numbers)}`.trimEnd();
     }),
   ];
 }
 
 function formatHealth({ sides }: Report, teller: ReportContext): readonly string[] {
-  const { say, audience, context } = teller;
+  const { reportText, audience, context } = teller;
   const { language } = audience;
   const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
-  const widest = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
+  const labelWidth = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
   const lines = known.flatMap(({ side, left }) => {
     const drawn = drawSparkline(left.bins, Math.max(...left.bins));
-    const about = say('health-short', {
+    const about = reportText('health-short', {
       mean: formatPercent(left.mean, language),
       swing: formatPercent(left.swing, language),
     });
-    const figure = `   ${audience.name(side).padEnd(widest)}  0 ${context.paint.cyan(drawn)} 100 %`;
+    const figure = `   ${audience.name(side).padEnd(labelWidth)}  0 ${context.paint.cyan(drawn)} 100 %`;
     const isWide = visibleLength(figure) + 2 + about.length <= context.io.width;
     return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
   });
-  return known.length === 0 ? [] : [formatTitle(say('health'), teller, 'health-terms'), ...lines];
+  return known.length === 0 ? [] : [formatTitle(reportText('health'), teller, 'health-terms'), ...lines];
 }
 
-function formatReserves({ creatures }: Report, { say, audience, context }: ReportContext): readonly string[] {
+function formatReserves(
+  { creatures }: Report,
+  { reportText, audience, context }: ReportContext,
+): readonly string[] {
   const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
   if (rich.length === 0) return [];
-  const widest = Math.max(...rich.map(({ id }) => audience.name(id).length));
+  const labelWidth = Math.max(...rich.map(({ id }) => audience.name(id).length));
   const lines = rich.map(({ id, reserves }) => {
-    const left = Object.entries(reserves).map(
+    const reserveTexts = Object.entries(reserves).map(
       ([what, amount]) => `${audience.name(what)} ${formatDecimal(amount, audience.language, 1)}`,
     );
-    return `   ${audience.name(id).padEnd(widest)}  ${left.join(' · ')}`;
+    return `   ${audience.name(id).padEnd(labelWidth)}  ${reserveTexts.join(' · ')}`;
   });
-  return [context.paint.bold(say('reserves')), ...lines];
+  return [context.paint.bold(reportText('reserves')), ...lines];
 }
 
-function formatTopDealers(report: Report, { say, audience, context }: ReportContext): readonly string[] {
+function formatTopDealers(
+  report: Report,
+  { reportText, audience, context }: ReportContext,
+): readonly string[] {
   const { language, name } = audience;
   const lines = findTopDealers(report).map(({ side, creature }) => {
     const figures = {
       share: formatPercent(creature.most.share, language),
       points: formatDecimal(creature.dealt, language, 1),
     };
-    return `   ${say('did-most', { who: name(creature.id), side: name(side), ...figures })}`;
+    return `   ${reportText('did-most', { who: name(creature.id), side: name(side), ...figures })}`;
   });
-  return lines.length === 0 ? [] : [context.paint.bold(say('decided')), ...lines];
+  return lines.length === 0 ? [] : [context.paint.bold(reportText('decided')), ...lines];
 }
 
-function formatUndecided({ undecided }: Report, maxRounds: number, { say, context }: ReportContext): string {
+function formatUndecided(
+  { undecided }: Report,
+  maxRounds: number,
+  { reportText, context }: ReportContext,
+): string {
   const { count } = undecided;
-  if (count === 0) return context.paint.green(`✓ ${say('all-ended')}`);
-  return context.paint.yellow(`! ${say('not-all-ended', { count, rounds: maxRounds })}`);
+  if (count === 0) return context.paint.green(`✓ ${reportText('all-ended')}`);
+  return context.paint.yellow(`! ${reportText('not-all-ended', { count, rounds: maxRounds })}`);
 }

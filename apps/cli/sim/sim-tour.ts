@@ -36,8 +36,12 @@ export async function runTour(args: Arguments, simRequest: SimRequest, context: 
     if (interrupted) break;
   }
   const { within } = simRequest;
-  const asked = simRequest.fights ?? Math.max(0, ...stops.map((stop) => stop.asked));
-  printTour({ seed, asked, ...(within !== undefined && { within }), stops }, simRequest, context);
+  const requestedFights = simRequest.fights ?? Math.max(0, ...stops.map((stop) => stop.asked));
+  printTour(
+    { seed, asked: requestedFights, ...(within !== undefined && { within }), stops },
+    simRequest,
+    context,
+  );
   return interrupted ? INTERRUPTED : 0;
 }
 

@@ -103,14 +103,14 @@ it.each([
   ['fi', 80],
   ['it', 40],
 ] as const)('progress shows the interval shrinking, in %s at %d columns', async (language, width) => {
-  const shown: string[] = [];
+  const valueText: string[] = [];
   let clock = 0;
   await sim(['x.yaml', '--within', '5', '--workers', '1', '--lang', language], {
     width,
     now: () => (clock += 1000),
-    progress: (line) => void shown.push(line),
+    progress: (line) => void valueText.push(line),
   });
-  const lines = shown.filter((line) => line !== '');
+  const lines = valueText.filter((line) => line !== '');
   const points = lines.map((line) => Number(/±(\d+[.,]\d)/.exec(line)?.[1]?.replace(',', '.')));
   expect(points.length).toBeGreaterThan(2);
   expect(points[0]).toBeGreaterThan(points.at(-1)!);

@@ -313,15 +313,15 @@ describe('the progress', () => {
     ['it', 40],
     ['fi', 60],
   ] as const)('is one line of a terminal, in %s at %d columns', async (language, width) => {
-    const shown: string[] = [];
+    const valueText: string[] = [];
     let clock = 0;
     await sim(
       ['x.yaml', '--fights', '40', '--workers', '1', '--lang', language],
       {},
-      { width, now: () => (clock += 1000), progress: (text) => void shown.push(text) },
+      { width, now: () => (clock += 1000), progress: (text) => void valueText.push(text) },
     );
-    expect(shown.filter((line) => line !== '').length).toBeGreaterThan(0);
-    expect(shown.filter((line) => line.length >= width)).toEqual([]);
+    expect(valueText.filter((line) => line !== '').length).toBeGreaterThan(0);
+    expect(valueText.filter((line) => line.length >= width)).toEqual([]);
   });
 });
 

@@ -22,8 +22,11 @@ const EXCLUSIVE_OPTIONS = [
 
 /** Simulates a scenario's fight many times, and reports how dangerous it is. */
 export async function runSim(args: Arguments, context: CliContext): Promise<number> {
-  const clash = EXCLUSIVE_OPTIONS.find((pair) => pair.every((option) => args.values[option] !== undefined));
-  if (clash) throw new UsageError('not-together', { one: `--${clash[0]}`, other: `--${clash[1]}` });
+  const exclusivePair = EXCLUSIVE_OPTIONS.find((pair) =>
+    pair.every((option) => args.values[option] !== undefined),
+  );
+  if (exclusivePair)
+    throw new UsageError('not-together', { one: `--${exclusivePair[0]}`, other: `--${exclusivePair[1]}` });
   const simRequest = readSimRequest(args, context);
   if (hasFlag(args, 'tour')) return runTour(args, simRequest, context);
   const compared = {

@@ -11,7 +11,7 @@ const SHOWN_ACTIONS = 4;
 
 /** Returns a solved fight in words. */
 export function formatSolution(solution: Solution, context: CliContext): readonly string[] {
-  const { system, title, fight, policies, regrets, shown } = solution;
+  const { system, title, fight, policies, regrets, maxPositions } = solution;
   const { text, language, paint, io } = context;
   const name = createNamer(system, { creatures: [] }, language);
   const players = Object.entries(policies).map(([side, policy]) =>
@@ -30,7 +30,7 @@ export function formatSolution(solution: Solution, context: CliContext): readonl
     ...regrets.map((found) => formatRegret(fight.value, found, context)),
     ...fight.positions
       .filter(({ actions }) => actions.length > 1)
-      .slice(0, shown)
+      .slice(0, maxPositions)
       .flatMap((position) => ['', ...formatPosition(position, solution, context)]),
   ];
   return lines.flatMap((line) => wrapHanging(line, io.width));
@@ -45,8 +45,8 @@ function formatBounds(value: ValueBounds, { language }: CliContext): string {
 }
 
 function formatRegret(best: ValueBounds, { policy, value }: PolicyResult, context: CliContext): string {
-  const [least, most] = [best.atLeast - value.atMost, best.atMost - value.atLeast].map((lost) =>
-    formatDecimal(100 * Math.max(0, lost), context.language, 1),
+  const [least, most] = [best.atLeast - value.atMost, best.atMost - value.atLeast].map((difference) =>
+    formatDecimal(100 * Math.max(0, difference), context.language, 1),
   );
   const isKnown = !isWide(best) && !isWide(value);
   const points = isKnown ? most : `${least} – ${most}`;

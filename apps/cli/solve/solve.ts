@@ -27,7 +27,7 @@ export interface Solution {
   readonly policies: Readonly<Record<string, string>>;
   readonly regrets: readonly PolicyResult[];
   /** How many positions are printed. */
-  readonly shown: number;
+  readonly maxPositions: number;
 }
 
 const SHOWN_POSITIONS = 5;
@@ -50,8 +50,8 @@ export function runSolve(args: Arguments, context: CliContext): number {
     value: solve({ ...policies, [side]: policy }).value,
   }));
   context.io.progress('');
-  const shown = readCount(args, 'positions', MAX_SHOWN) ?? SHOWN_POSITIONS;
-  const solution: Solution = { system, title, fight, policies, regrets, shown };
+  const maxPositions = readCount(args, 'positions', MAX_SHOWN) ?? SHOWN_POSITIONS;
+  const solution: Solution = { system, title, fight, policies, regrets, maxPositions };
   if (hasFlag(args, 'json')) context.io.out(JSON.stringify(toJson(solution), null, 2));
   else for (const line of formatSolution(solution, context)) context.io.out(line);
   return 0;
@@ -108,7 +108,7 @@ function readRegrets(args: Arguments, system: System): readonly string[] {
   return names;
 }
 
-function toJson({ system, title, fight, policies, regrets, shown }: Solution): object {
+function toJson({ system, title, fight, policies, regrets, maxPositions }: Solution): object {
   const { side, value, states, positions } = fight;
   return {
     system: system.id,
@@ -125,7 +125,7 @@ function toJson({ system, title, fight, policies, regrets, shown }: Solution): o
         atMost: Math.max(0, value.atMost - found.atLeast),
       },
     })),
-    positions: positions.slice(0, shown).map(({ world, who, actions }) => ({
+    positions: positions.slice(0, maxPositions).map(({ world, who, actions }) => ({
       who,
       health: Object.fromEntries(
         world.creatures.map(({ id }) => [id, system.combatStats.health(world, id)?.now ?? null]),

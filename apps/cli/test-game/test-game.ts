@@ -24,19 +24,19 @@ interface CheckedPromise {
 
 /** Checks that a game keeps the promises of every system, and plays all of its scenarios. */
 export async function runTest(args: Arguments, context: CliContext): Promise<number> {
-  const own = await findGame(args);
+  const game = await findGame(args);
   const only = readText(args, 'promise');
-  const { points, omitted } = listPromises(own, only);
-  context.io.out(context.paint.bold(own.system.presentation.name[context.language]));
+  const { points, omitted } = listPromises(game, only);
+  context.io.out(context.paint.bold(game.system.presentation.name[context.language]));
   const checked = withSeed(readText(args, 'seed'), () =>
     points.map((point) => {
       context.io.progress(`[${point.id}] ${point.says}`);
-      return checkPromise(point, (request) => nameCommand(own, request, context));
+      return checkPromise(point, (request) => nameCommand(game, request, context));
     }),
   );
   context.io.progress('');
   printPromises(checked, omitted, context);
-  const code = only === undefined ? playScenarios(own, context) : 0;
+  const code = only === undefined ? playScenarios(game, context) : 0;
   return checked.some(({ ok }) => !ok) ? 1 : code;
 }
 
@@ -58,9 +58,9 @@ async function findGame({ words }: Arguments): Promise<CustomSystem> {
   if (extra !== undefined) throw new UsageError('too-many-words', { word: extra });
   if (folder !== undefined || listCustomSystems().length === 0) await loadGame(folder ?? '.');
   const found = listCustomSystems();
-  const own = found.find(({ givenPath }) => givenPath === folder) ?? found.at(-1);
-  if (!own) throw new UsageError('too-few-words', { command: 'test', what: 'FOLDER' });
-  return own;
+  const game = found.find(({ givenPath }) => givenPath === folder) ?? found.at(-1);
+  if (!game) throw new UsageError('too-few-words', { command: 'test', what: 'FOLDER' });
+  return game;
 }
 
 async function loadGame(folder: string): Promise<void> {

@@ -63,8 +63,8 @@ function findFault(system: System, { entry, state, states }: EntryContext): Audi
   const { does } = kept;
   if (!state) return undefined;
   if (does.kind === 'went-back') {
-    const there = tryOrUndefined(() => replayGoingBack(system, state, does));
-    return there && isSameState(states.get(does.to), there) ? undefined : { moment, is: 'world' };
+    const past = tryOrUndefined(() => replayGoingBack(system, state, does));
+    return past && isSameState(states.get(does.to), past) ? undefined : { moment, is: 'world' };
   }
   if (!isRunEntry(does)) return undefined;
   const receipt = receiptOf(state, does);
@@ -73,33 +73,34 @@ function findFault(system: System, { entry, state, states }: EntryContext): Audi
   return is === 'none' ? undefined : { moment, is, action: receipt.action };
 }
 
-/** Whether the state matches the one gone back to; an action that could not be asked again was withdrawn on the way. */
-function isSameState(then: ReplayedState | undefined, { world, open }: ReplayedState): boolean {
-  if (!then) return false;
+/** Whether the state matches the earlier one; an action whose question could not be asked again was withdrawn. */
+function isSameState(past: ReplayedState | undefined, { world, open }: ReplayedState): boolean {
+  if (!past) return false;
   const withdrawn =
-    open === null && then.open && isEqualJson(toPlainJson(then.open.before), toPlainJson(world));
-  return withdrawn || isEqualJson(toPlainJson(then.world), toPlainJson(world));
+    open === null && past.open && isEqualJson(toPlainJson(past.open.before), toPlainJson(world));
+  return withdrawn || isEqualJson(toPlainJson(past.world), toPlainJson(world));
 }
 
-function receiptOf({ world, open }: ReplayedState, does: RunEntry): Receipt | undefined {
-  const { answers, pause } = does;
-  if (does.kind === 'acted') return { before: world, action: does.action, answers, pause };
+function receiptOf({ world, open }: ReplayedState, change: RunEntry): Receipt | undefined {
+  const { answers, pause } = change;
+  if (change.kind === 'acted') return { before: world, action: change.action, answers, pause };
   return open ? { before: open.before, action: open.action, answers, pause } : undefined;
 }
 
 function findMismatch(
-  again: ReplayResult | undefined,
-  does: RunEntry,
+  replay: ReplayResult | undefined,
+  change: RunEntry,
   open: ReplayedState['open'],
 ): AuditFault['is'] | 'none' {
-  if (!again) return 'action';
-  const alreadySent = does.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
-  const { step } = again;
+  if (!replay) return 'action';
+  const alreadySent = change.kind === 'answered' && open ? open : { events: 0, rolls: 0 };
+  const { step } = replay;
   const events = step.events.slice(alreadySent.events);
-  if (!isEqualJson(toPlainJson(events), toPlainJson(does.events.map(({ event }) => event)))) return 'events';
-  if (!doRollsMatch(again, does, alreadySent)) return 'rolls';
+  if (!isEqualJson(toPlainJson(events), toPlainJson(change.events.map(({ event }) => event))))
+    return 'events';
+  if (!doRollsMatch(replay, change, alreadySent)) return 'rolls';
   const ask = step.kind === 'paused' ? step.ask : null;
-  return isEqualJson(comparableAsk(ask), comparableAsk(does.pause?.ask ?? null)) && again.unused === 0
+  return isEqualJson(comparableAsk(ask), comparableAsk(change.pause?.ask ?? null)) && replay.unused === 0
     ? 'none'
     : 'pause';
 }
@@ -121,23 +122,23 @@ function rollAsRecorded({ target, successAt, ...roll }: Roll, recorded: Roll): R
 }
 
 function doRollsMatch(
-  again: ReplayResult,
-  does: RunEntry,
+  replay: ReplayResult,
+  change: RunEntry,
   counts: { readonly events: number; readonly rolls: number },
 ): boolean {
-  const rolls = again.rolls.slice(counts.rolls);
+  const rolls = replay.rolls.slice(counts.rolls);
   return (
-    rolls.length === does.rolls.length &&
-    does.rolls.every((sealed, index) => {
+    rolls.length === change.rolls.length &&
+    change.rolls.every((sealed, index) => {
       const roll = rolls[index];
-      if (!roll || !isValidRollSource(sealed, index, does)) return false;
-      const here = {
+      if (!roll || !isValidRollSource(sealed, index, change)) return false;
+      const receipt = {
         ...rollAsRecorded(roll, sealed.roll),
         leadsTo: Math.max(0, roll.leadsTo - counts.events),
       };
-      const sides = sealed.from === 'real' ? [] : again.sides[counts.rolls + index];
+      const sides = sealed.from === 'real' ? [] : replay.sides[counts.rolls + index];
       return (
-        isEqualJson(toPlainJson(here), toPlainJson(sealed.roll)) &&
+        isEqualJson(toPlainJson(receipt), toPlainJson(sealed.roll)) &&
         isEqualJson(toPlainJson(sides), toPlainJson(sealed.sides))
       );
     })

@@ -55,12 +55,12 @@ function listTypedAnswers({ pause }: Receipt): readonly Answer[] {
 function watchDice(inner: Oracle): { readonly oracle: Oracle; readonly sides: number[][] } {
   const sides: number[][] = [];
   const roll = <R, T>(ask: RollAsk<R>, read: (rolled: R) => T): T => {
-    const own: number[] = [];
-    sides.push(own);
+    const ownFaces: number[] = [];
+    sides.push(ownFaces);
     const watched =
       (die: Die): Die =>
       (count) => {
-        own.push(count);
+        ownFaces.push(count);
         return die(count);
       };
     const dice = { ...ask.dice, throw: (die: Die) => ask.dice.throw(watched(die)) };

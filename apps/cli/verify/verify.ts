@@ -101,8 +101,8 @@ function formatSealFault(fault: SealFault, name: Namer, { text }: CliContext): s
   if (fault.is === 'place') return text('wrong-place', { ...params, expected: fault.expected + 1 });
   const die = fault.die + 1;
   if (fault.is === 'sides') return text('wrong-sides', { ...params, die });
-  const shown = roll.faces[fault.die] ?? 0;
-  return text('wrong-face', { ...params, die, shown, expected: fault.expected });
+  const shownFace = roll.faces[fault.die] ?? 0;
+  return text('wrong-face', { ...params, die, shown: shownFace, expected: fault.expected });
 }
 
 interface AuditContext {
@@ -117,7 +117,7 @@ function formatAuditFault(
 ): string {
   const when = formatTime(moment);
   if (!action) return context.text('wrong-world', { when });
-  const at = { ...world, options: {} };
-  const what = describeAction(action, at, { system, language: context.language });
+  const comparedWorld = { ...world, options: {} };
+  const what = describeAction(action, comparedWorld, { system, language: context.language });
   return context.text(`wrong-${is}`, { when, what });
 }

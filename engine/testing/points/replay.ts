@@ -53,7 +53,7 @@ function* playFights({ system, worlds, given }: ContractSubject): Generator<Turn
         world,
         acceptAction(system, world, policy.act(world, who, die)),
         {
-          given: [],
+          answers: [],
           dice: () => die,
           decide: ({ question }) => drawAnswer(question, die),
         },

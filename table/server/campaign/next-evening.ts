@@ -32,21 +32,21 @@ type OpenedChange = Extract<EntryChange, { kind: 'opened' }>;
  */
 export async function beginNextEvening(
   { tables, keeper }: { readonly tables: Tables; readonly keeper: Committer },
-  sitting: SeatSession,
+  session: SeatSession,
   { command, ...request }: NextEveningRequest,
 ): Promise<ServiceResult<NewTable>> {
-  const place = await tables.place(sitting);
-  if (isErrorReply(place)) return place;
-  if (place.seat.role !== 'gm') return buildRefusalReply('not-allowed');
+  const seatAtTable = await tables.findSeat(session);
+  if (isErrorReply(seatAtTable)) return seatAtTable;
+  if (seatAtTable.seat.role !== 'gm') return buildRefusalReply('not-allowed');
   // in the queue of commands: the table does not change meanwhile
   const committed = await keeper.commit(
-    sitting,
+    session,
     { command, digest: `next ${JSON.stringify(request)}` },
     async ({ live, seat }) => {
       const moment = Math.max(toMoment(tables.now()), live.table.moment + 1);
       const opening = await buildNextOpening({ store: tables.store, live }, request, { moment, by: seat.id });
       if (isRefusal(opening) || hasFaults(opening)) return opening;
-      const table = deriveTableId(sitting.key, `next ${command}`);
+      const table = deriveTableId(session.key, `next ${command}`);
       await tables.store.create(table, [serializeEntry(opening)]);
       return { kind: 'continued', table };
     },
@@ -55,7 +55,7 @@ export async function beginNextEvening(
   const { does } = committed.value.kept;
   if (does.kind !== 'continued' || does.table === null)
     throw new Error('an evening was kept as something else');
-  return { ok: true, value: { table: does.table, seat: sitting.seat, key: sitting.key } };
+  return { ok: true, value: { table: does.table, seat: session.seat, key: session.key } };
 }
 
 interface Opener {
@@ -81,7 +81,7 @@ async function buildNextOpening(
   const campaign = continueCampaign(table, chapter);
   if (findTooLongJournal(campaign))
     return refuseAtTable('over-limit', { what: 'journal', most: LIMITS.journalText });
-  const does: OpenedChange = {
+  const change: OpenedChange = {
     kind: 'opened',
     system: table.system.id,
     title: title ?? table.title,
@@ -91,7 +91,7 @@ async function buildNextOpening(
     pictures: keepKeys(table.pictures, keptIds),
     carried: { campaign, ...carrySides(table, keptIds) },
   };
-  const entry = buildEntry({ version: 1, moment, command: 'opened', does, seat: by });
+  const entry = buildEntry({ version: 1, moment, command: 'opened', does: change, seat: by });
   const seats = activeSeatsOf(table).map(({ id }) => id);
   return { ...entry, kept: { ...entry.kept, saw: seats, told: seats } };
 }
@@ -106,8 +106,8 @@ function listComingAlong({ system, game, seats }: Table): readonly string[] {
 /** Returns the game without the creatures that are left behind; an action that waits for an answer is withdrawn. */
 function carryGame({ system, game }: Table, keptIds: ReadonlySet<string>): Game {
   const before = game.open?.before ?? game.world;
-  const left = before.creatures.filter(({ id }) => !keptIds.has(id));
-  const world = left.reduce<AnyWorld>((so, { id }) => system.removeCreature(so, id), before);
+  const leftBehind = before.creatures.filter(({ id }) => !keptIds.has(id));
+  const world = leftBehind.reduce<AnyWorld>((current, { id }) => system.removeCreature(current, id), before);
   const isHere = (id: string): boolean => findCreature(world, id) !== undefined;
   return {
     world,
@@ -146,7 +146,7 @@ async function buildChapter(
   return { number, title, began, ended, day, text, commitment: dice.seal.commitment, lines };
 }
 
-/** Returns the campaign with one more evening. Of a journal that would be too long the oldest evenings are left behind. */
+/** Returns the campaign with one more evening. If its journal would be too long, the oldest evenings are dropped. */
 function continueCampaign({ id, campaign }: Table, chapter: Chapter): Campaign {
   const chapters = [...campaign.chapters, chapter];
   const next = { ...campaign, number: campaign.number + 1, previous: id, next: null, text: null };

@@ -7,8 +7,8 @@ export function writeJournal({ table, body: { chapter, text } }: CommandContext<
   const { number, chapters } = table.campaign;
   if (chapter !== number && !chapters.some((other) => other.number === chapter))
     return refuseAtTable('no-such-evening', { number: chapter });
-  const over = text === null ? undefined : findTooLongJournal(table.campaign, text.length);
-  return over ? refuseAtTable('over-limit', { ...over }) : { kind: 'journaled', chapter, text };
+  const overLimit = text === null ? undefined : findTooLongJournal(table.campaign, text.length);
+  return overLimit ? refuseAtTable('over-limit', { ...overLimit }) : { kind: 'journaled', chapter, text };
 }
 
 export const setDay = ({ body: { day } }: CommandContext<'day'>): CommandOutcome => ({ kind: 'dated', day });

@@ -74,8 +74,8 @@ export function refuseUnknownCreature(world: AnyWorld, ids: readonly string[]): 
 
 /** Returns a refusal for a sheet, or a part of one, with a list that is too long. */
 export function refuseLongSheet(sheet: Json | undefined): Refusal | undefined {
-  const over = sheet === undefined ? undefined : findTooLongSheet(sheet);
-  return over && refuseAtTable('over-limit', { ...over });
+  const overLimit = sheet === undefined ? undefined : findTooLongSheet(sheet);
+  return overLimit && refuseAtTable('over-limit', { ...overLimit });
 }
 
 export type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;
@@ -96,9 +96,9 @@ export function checkWorldChange({ system, game }: Table, next: AnyWorld): World
   // first: an override can put any value anywhere, and only a valid world can be measured
   const read = parseWithSchema(system.schemas.world, next, []);
   if (!read.ok) return { faults: read.faults };
-  const over = findTooLargeWorld(next);
+  const overLimit = findTooLargeWorld(next);
   // a table that was larger before the limit existed can go on
-  if (over && !findTooLargeWorld(game.world)) return refuseAtTable('over-limit', { ...over });
+  if (overLimit && !findTooLargeWorld(game.world)) return refuseAtTable('over-limit', { ...overLimit });
   return { changes: [...compareJson(toJson(game.world), toJson(next))] };
 }
 

@@ -65,10 +65,10 @@ function addCharacter(
   const read = readCharacter(table, sheet);
   if (!read.ok) return { faults: read.faults };
   const base = findOwnId(table, name);
-  const own = nameNewcomer(table, { base, hidden: false, command: body.command });
-  const set = addToWorld({ table, seat: sender }, own, { name, sheet: read.value.sheet });
+  const ownName = nameNewcomer(table, { base, hidden: false, command: body.command });
+  const set = addToWorld({ table, seat: sender }, ownName, { name, sheet: read.value.sheet });
   if (isRejectedChange(set)) return set;
-  const { id: creature, moved } = own;
+  const { id: creature, moved } = ownName;
   return { kind: 'came', creature, name, hidden: false, ...(moved && { moved }), by: seat.id, ...set };
 }
 

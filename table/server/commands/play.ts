@@ -43,7 +43,7 @@ export function act({ table, seat, body }: CommandContext<'act'>): CommandOutcom
     action,
     secret,
     before: table.game.world,
-    given: [],
+    answers: [],
     told: NOTHING_TOLD_YET,
   });
   if (ran === 'rules-changed') throw new Error('a run that begins has nothing to differ from');
@@ -95,9 +95,9 @@ function findAnswerer(open: OpenAction, known: KnownTable, answererId: Person | 
   const answerer = answererId === undefined ? undefined : (known.unmasked.get(answererId) ?? answererId);
   const hearers = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
   const waited = listUnanswered(open).filter((who) => hearers.includes(who));
-  const mine = (some: readonly Person[]): Person | undefined =>
+  const findOwn = (some: readonly Person[]): Person | undefined =>
     some.find((text) => mayAnswer(open, known, text));
-  const who = answerer ?? mine(waited) ?? mine(hearers) ?? waited[0];
+  const who = answerer ?? findOwn(waited) ?? findOwn(hearers) ?? waited[0];
   if (who === undefined || !hearers.includes(who)) return refuseAtTable('no-question');
   if (!mayAnswer(open, known, who)) return refuseAtTable('not-yours', { who: known.masked.get(who) ?? who });
   return waited.includes(who) ? who : refuseAtTable('answered-already', { who });
@@ -109,10 +109,10 @@ const listAsked = ({ ask }: OpenAction): readonly Person[] =>
 function answerRoll({ table, body }: AnswerContext, open: OpenAction, who: Person): CommandOutcome {
   const { ask } = open;
   if (ask.kind !== 'roll') throw new Error('no roll is asked for');
-  if (body.byPolicy) return resumeAction(table, open, { who: [who], given: [], tableDice: who });
+  if (body.byPolicy) return resumeAction(table, open, { who: [who], answers: [], tableDice: who });
   if (!body.faces) return refuse('answer-does-not-fit', rollFaultOf(open, who, body));
   const faces = [...ask.thrown, ...body.faces];
-  return resumeAction(table, open, { who: [who], given: [{ label: ask.label.name, faces }], typed: true });
+  return resumeAction(table, open, { who: [who], answers: [{ label: ask.label.name, faces }], typed: true });
 }
 
 const rollFaultOf = ({ ask }: OpenAction, who: Person, { answer: input }: CommandBody<'answer'>) => ({
@@ -130,8 +130,8 @@ function answerChoice(context: AnswerContext, open: OpenAction, who: Person): Co
     const chosen: Readonly<Record<string, Json>> = { ...open.chosen, [who]: input.chosen };
     const all = ask.to.map((item) => getOwn(chosen, item.who));
     if (all.includes(undefined)) return { kind: 'chose', who, answer: input.chosen };
-    const whole = { label: ask.label.name, chosen: all as Json[] };
-    return resumeAction(context.table, open, { who: ask.to.map((item) => item.who), given: [whole] });
+    const fullAnswer = { label: ask.label.name, chosen: all as Json[] };
+    return resumeAction(context.table, open, { who: ask.to.map((item) => item.who), answers: [fullAnswer] });
   }
   return input;
 }
@@ -162,12 +162,12 @@ function readChoice(
 }
 
 /** Returns the answer of the system's first policy, based on what the seat knows. */
-const answerByPolicy = ({ system }: Table, { world }: KnownTable, asking: DecisionRequest): Json =>
-  policyOf(system).answer(asking, world);
+const answerByPolicy = ({ system }: Table, { world }: KnownTable, request: DecisionRequest): Json =>
+  policyOf(system).answer(request, world);
 
 interface AnsweredRun {
   readonly who: Person[];
-  readonly given: readonly AnswerInput[];
+  readonly answers: readonly AnswerInput[];
   readonly typed?: boolean;
   readonly tableDice?: Person;
 }
@@ -175,14 +175,14 @@ interface AnsweredRun {
 function resumeAction(
   table: Table,
   open: OpenAction,
-  { who, given, ...runOptions }: AnsweredRun,
+  { who, answers: givenAnswers, ...runOptions }: AnsweredRun,
 ): CommandOutcome {
   const { action, secret, before, answers, events, rolls, digest } = open;
   const ran = runAction(table, {
     action,
     secret,
     before,
-    given: [...answers, ...given],
+    answers: [...answers, ...givenAnswers],
     told: { events, rolls, digest, answers: answers.length },
     ...runOptions,
   });
@@ -205,7 +205,7 @@ export function giveOrder({ table, seat, body }: CommandContext<'order'>): Comma
   if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
   if (!mayAnswerFor(known, who)) return refuseAtTable('not-yours', { who });
   const standing = { ...getOwn(table.orders, who), [label]: input };
-  const over = input === null ? undefined : findTooManyOrders({ [who]: standing });
-  if (over) return refuseAtTable('over-limit', { ...over });
+  const overLimit = input === null ? undefined : findTooManyOrders({ [who]: standing });
+  if (overLimit) return refuseAtTable('over-limit', { ...overLimit });
   return { kind: 'ordered', who, label, answer: input };
 }

@@ -68,14 +68,17 @@ export function reveal({ table, body }: CommandContext<'reveal'>): CommandOutcom
     },
     opened: unionOf(game.opened, body.sheets),
     masks,
-    revealed: [...shownIds.filter(was), ...body.places.filter((place) => game.hidden.places.includes(place))],
+    revealed: [
+      ...shownIds.filter(was),
+      ...body.places.filter((placeId) => game.hidden.places.includes(placeId)),
+    ],
     ...(Object.keys(names).length > 0 && { names }),
   };
 }
 
 function refuseUnknownPlace({ system, game }: Table, places: readonly string[]): Refusal | undefined {
   const known = system.hideablePlaces(game.world);
-  const id = places.find((place) => !known.includes(place));
+  const id = places.find((placeId) => !known.includes(placeId));
   return id === undefined ? undefined : refuseAtTable('no-such-place', { id });
 }
 
@@ -87,8 +90,8 @@ function addMasks(table: Table, as: NonNullable<CommandBody<'hide'>['as']>, comm
   );
 }
 
-const unionOf = (some: readonly string[], more: readonly string[]): string[] => [
-  ...new Set([...some, ...more]),
+const unionOf = (some: readonly string[], others: readonly string[]): string[] => [
+  ...new Set([...some, ...others]),
 ];
 const excludeFrom = (some: readonly string[], fewer: readonly string[]): string[] =>
   some.filter((text) => !fewer.includes(text));

@@ -27,11 +27,11 @@ export async function writeNote(context: CommandContext<'note'>): Promise<Comman
   if (text === null && !old) return refuseAtTable('no-such-note');
   const picture = await chooseNotePicture(context, old);
   if (typeof picture === 'object') return picture;
-  const shown = { text: text ?? '', for: forWhom, ...(picture && { picture }) };
-  const notes = { ...table.notes, [id]: shown };
-  const over =
+  const handout = { text: text ?? '', for: forWhom, ...(picture && { picture }) };
+  const notes = { ...table.notes, [id]: handout };
+  const overLimit =
     text === null ? undefined : (findTooManyNotes(notes) ?? findTooManyPictures({ ...table, notes }));
-  if (over) return refuseAtTable('over-limit', { ...over });
+  if (overLimit) return refuseAtTable('over-limit', { ...overLimit });
   const refused = typeof forWhom === 'string' ? undefined : refuseUnknownSeat(table, forWhom);
   if (refused) return refused;
   return { kind: 'noted', note: id, text, for: forWhom, ...(text !== null && picture && { picture }) };
@@ -56,8 +56,8 @@ export async function setPicture(context: CommandContext<'picture'>): Promise<Co
   const picture = body.picture === null ? null : await context.storePicture(body.picture);
   if (typeof picture === 'object' && picture !== null) return picture;
   const pictures = { ...table.pictures, ...(picture !== null && { [creature]: picture }) };
-  const over = findTooManyPictures({ ...table, pictures });
-  return over ? refuseAtTable('over-limit', { ...over }) : { kind: 'pictured', creature, picture };
+  const overLimit = findTooManyPictures({ ...table, pictures });
+  return overLimit ? refuseAtTable('over-limit', { ...overLimit }) : { kind: 'pictured', creature, picture };
 }
 
 const refuseUnknownSeat = (table: Table, seats: readonly string[]): Refusal | undefined =>
@@ -84,12 +84,12 @@ const findSeatChanges = (old: Seat, now: Seat) => ({
 });
 
 function validateSeat(
-  { table, seat: own, body }: CommandContext<'seat'>,
+  { table, seat: ownSeat, body }: CommandContext<'seat'>,
   old: Seat | undefined,
 ): Refusal | undefined {
   if (body.seat !== undefined && !old) return refuseAtTable('no-such-seat');
   // if the reply got lost, it could not be requested again: the old key no longer opens the seat
-  if (body.newKey && old?.id === own.id) return refuseAtTable('own-key');
+  if (body.newKey && old?.id === ownSeat.id) return refuseAtTable('own-key');
   if (!old && activeSeatsOf(table).length >= LIMITS.seats)
     return refuseAtTable('too-many', { most: LIMITS.seats });
   if (!old && table.seats.length >= LIMITS.seatsEver)
@@ -100,31 +100,31 @@ function validateSeat(
 function buildSeat({ table, body, key }: CommandContext<'seat'>, old: Seat | undefined): Seat {
   const id = old?.id ?? findFreeSeatId(table);
   const role = body.role ?? old?.role ?? 'player';
-  const fresh = !old || body.newKey;
+  const isNewKey = !old || body.newKey;
   return {
     id,
     role,
     name: body.name ?? old?.name ?? id,
     owns: role === 'player' ? [...new Set(body.owns ?? old?.owns ?? [])] : [],
     dice: old?.dice ?? 'table',
-    key: fresh ? hashKey(deriveKey(key, id, body.command)) : old.key,
+    key: isNewKey ? hashKey(deriveKey(key, id, body.command)) : old.key,
     expires: body.expires === undefined ? (old?.expires ?? null) : body.expires,
     revoked: false,
   };
 }
 
 export function revoke({ table, body }: CommandContext<'revoke'>): CommandOutcome {
-  const there = findSeat(table, body.seat);
-  if (!there) return refuseAtTable('no-such-seat');
-  return isLastGm(table, there) ? refuseAtTable('last-gm') : { kind: 'revoked', seat: body.seat };
+  const seatFound = findSeat(table, body.seat);
+  if (!seatFound) return refuseAtTable('no-such-seat');
+  return isLastGm(table, seatFound) ? refuseAtTable('last-gm') : { kind: 'revoked', seat: body.seat };
 }
 
 const isLastGm = (table: Table, seat: Seat): boolean =>
   seat.role === 'gm' && activeSeatsOf(table).filter(({ role }) => role === 'gm').length === 1;
 
-export function chooseDice({ seat: own, body }: CommandContext<'dice'>): CommandOutcome {
-  const now = { ...own, dice: body.dice };
-  return { kind: 'seated', seat: now, fresh: false, ...findSeatChanges(own, now) };
+export function chooseDice({ seat: ownSeat, body }: CommandContext<'dice'>): CommandOutcome {
+  const now = { ...ownSeat, dice: body.dice };
+  return { kind: 'seated', seat: now, fresh: false, ...findSeatChanges(ownSeat, now) };
 }
 
 export const stirDice = ({ body }: CommandContext<'entropy'>): CommandOutcome => ({
@@ -145,12 +145,12 @@ export const setTitle = ({ body }: CommandContext<'title'>): CommandOutcome => (
 
 /** Goes back to the state after an entry. */
 export async function undo({ table, body, loadPast: back }: CommandContext<'undo'>): Promise<CommandOutcome> {
-  const there = await back(body.to);
-  if (!there) return refuseAtTable('no-such-moment');
-  const then = checkPastGame(table, there.game);
-  if (hasFaults(then)) return then;
-  const game = body.uncover ? then : keepHidden(table, then);
-  const { since, forward } = there;
+  const past = await back(body.to);
+  if (!past) return refuseAtTable('no-such-moment');
+  const pastGame = checkPastGame(table, past.game);
+  if (hasFaults(pastGame)) return pastGame;
+  const game = body.uncover ? pastGame : keepHidden(table, pastGame);
+  const { since, forward } = past;
   return {
     kind: 'went-back',
     to: body.to,

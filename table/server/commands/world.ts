@@ -103,12 +103,12 @@ export function putCreature(context: CommandContext<'creature'>): CommandOutcome
   const input = Object.fromEntries(Object.entries(file).filter(([, value]) => value !== undefined));
   const read = parseSheet(input, [system]);
   if (!read.ok) return { faults: read.faults };
-  const own = nameCreature(context, read.value.id);
-  const creatureName = name ?? own.name;
-  const set = addToWorld(context, own, { name: creatureName, sheet: read.value.sheet });
+  const newName = nameCreature(context, read.value.id);
+  const creatureName = name ?? newName.name;
+  const set = addToWorld(context, newName, { name: creatureName, sheet: read.value.sheet });
   if (isRejectedChange(set)) return set;
-  if (body.replace) return { kind: 'edited', creature: own.id, name: creatureName, ...set };
-  const { id: creature, moved } = own;
+  if (body.replace) return { kind: 'edited', creature: newName.id, name: creatureName, ...set };
+  const { id: creature, moved } = newName;
   return {
     kind: 'came',
     creature,
@@ -126,8 +126,8 @@ export function addToWorld(
   { name, sheet }: { readonly name: string; readonly sheet: unknown },
 ): WorldChange {
   const { system, game } = table;
-  const around = moved ? replaceNames(toJson(game.world), new Map([[moved.from, moved.to]])) : null;
-  const world = (around as unknown as AnyWorld | null) ?? game.world;
+  const renamedWorld = moved ? replaceNames(toJson(game.world), new Map([[moved.from, moved.to]])) : null;
+  const world = (renamedWorld as unknown as AnyWorld | null) ?? game.world;
   const set = checkWorldChange(table, system.addCreature(world, { id, name, sheet }));
   // the paths of errors count creatures that a player may not know of
   if (isRejectedChange(set)) return seat.role === 'gm' ? set : refuseAtTable('not-now');
@@ -145,12 +145,12 @@ function nameCreature({ table, body }: CommandContext<'creature'>, id: CreatureI
 
 function refuseCreature({ table, seat, body }: CommandContext<'creature'>): Refusal | undefined {
   const { world } = getKnownTable(table, seat);
-  const there = body.id === undefined ? undefined : findCreature(world, body.id);
+  const existing = body.id === undefined ? undefined : findCreature(world, body.id);
   if (body.replace) {
-    if (!there) return refuse('no-such-creature', { id: body.id ?? '' });
-    return seat.role === 'gm' || seat.owns.includes(there.id)
+    if (!existing) return refuse('no-such-creature', { id: body.id ?? '' });
+    return seat.role === 'gm' || seat.owns.includes(existing.id)
       ? undefined
-      : refuseAtTable('not-yours', { who: there.id });
+      : refuseAtTable('not-yours', { who: existing.id });
   }
   if (seat.role !== 'gm') return refuseAtTable('not-allowed');
   if (body.id !== undefined && isTaken(table.game, body.id))

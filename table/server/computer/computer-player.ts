@@ -15,7 +15,7 @@ const RETRY_PACES = 4;
 export interface ComputerPlayerParts {
   readonly keeper: Pick<Committer, 'commit'>;
   readonly pool: TaskRunner;
-  readonly trouble: ReportError;
+  readonly reportError: ReportError;
   readonly paceTimes?: PaceTimes | undefined;
 }
 
@@ -61,16 +61,16 @@ export class ComputerPlayer {
     const { id, seats } = live.table;
     // the last client may have left while the timer ran
     if (live.listeners.size === 0) return;
-    const { keeper, pool, trouble } = this.#parts;
-    const sitting = { table: id, seat: findGmSeat({ seats }).id, key: '' };
+    const { keeper, pool, reportError } = this.#parts;
+    const session = { table: id, seat: findGmSeat({ seats }).id, key: '' };
     const request = { command: `computer-${version}`, digest: 'computer' };
     try {
-      await keeper.commit(sitting, request, ({ live: { table } }) => {
+      await keeper.commit(session, request, ({ live: { table } }) => {
         const who = table.version === version ? findToPlay(table) : undefined;
         return who === undefined ? refuseAtTable('not-now') : decide(table, who, pool);
       });
     } catch (error) {
-      trouble(error);
+      reportError(error);
     }
     // nothing has changed, so nothing else would make it try again
     const isStuck = !this.#isClosed && live.table.version === version && findToPlay(live.table) !== undefined;

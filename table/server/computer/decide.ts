@@ -60,7 +60,7 @@ const canBeMarked = (outcome: CommandOutcome): outcome is AnsweredOutcome =>
 async function actFor(table: Table, who: CreatureId, pool: TaskRunner): Promise<CommandOutcome> {
   const { action, ...computer } = await chooseAction(table, who, pool);
   const before = table.game.world;
-  const ran = runAction(table, { action, secret: false, before, given: [], told: NOTHING_TOLD_YET });
+  const ran = runAction(table, { action, secret: false, before, answers: [], told: NOTHING_TOLD_YET });
   if (ran === 'rules-changed') throw new Error('a run that begins has nothing to differ from');
   return isRefusal(ran) ? ran : { kind: 'acted', action, secret: false, ...ran, computer };
 }

@@ -26,8 +26,8 @@ export function answerAsSide(table: Table, { label, to }: Choice, who: Person): 
   const policy = policyOf(system, getOwn(computer.players, who));
   const { world, unknown, masked, unmasked } = getSideKnowledge(table, who);
   const known = replaceNames(redactQuestion(question, unknown) as unknown as Json, masked);
-  const asking = { who: masked.get(who) ?? who, label, question: known as unknown as typeof question };
-  const answer = replaceNames(policy.answer(asking, world), unmasked);
+  const request = { who: masked.get(who) ?? who, label, question: known as unknown as typeof question };
+  const answer = replaceNames(policy.answer(request, world), unmasked);
   // what the side does not know may leave it no valid answer
   return isValidAnswer(question, answer) ? answer : policy.answer({ who, label, question }, game.world);
 }

@@ -17,15 +17,17 @@ import { getSideKnowledge } from './side-knowledge.ts';
  */
 export async function getSeatAdvice(
   pool: TaskRunner,
-  place: SeatAtTable,
+  seatAtTable: SeatAtTable,
   { who }: AdviceRequest,
   signal?: AbortSignal,
 ): Promise<ServiceResult<Json>> {
-  const { table } = place.live;
-  const refusal = refuseAdvice(place, who);
+  const { table } = seatAtTable.live;
+  const refusal = refuseAdvice(seatAtTable, who);
   if (refusal) return refusal;
-  const isGm = place.seat.role === 'gm';
-  const { world, masked, unmasked } = isGm ? getSideKnowledge(table, who) : getKnownTable(table, place.seat);
+  const isGm = seatAtTable.seat.role === 'gm';
+  const { world, masked, unmasked } = isGm
+    ? getSideKnowledge(table, who)
+    : getKnownTable(table, seatAtTable.seat);
   const task: AdviseTask = {
     kind: 'advise',
     system: table.system.id,
@@ -34,7 +36,7 @@ export async function getSeatAdvice(
     // not the version: it counts entries that the seat knows nothing of
     seed: `${table.id} ${who}`,
   };
-  const result = await pool.run({ table: table.id, seat: place.seat.id }, task, signal);
+  const result = await pool.run({ table: table.id, seat: seatAtTable.seat.id }, task, signal);
   if (typeof result === 'string') return buildRefusalReply(ODDS_FAILURES[result]);
   if (result.kind !== 'advise') throw new Error(`advice came as ${result.kind}`);
   const advice = result.advice.map(({ action, chances, ...reason }) => ({

@@ -4,9 +4,9 @@ import type { EntryChange, LogEntry, Seat } from '@arbitro/protocol';
 export function removeEntrySecrets(entry: LogEntry, revealed: ReadonlySet<string>): LogEntry {
   const blank = <S extends { commitment: string; seed: string }>(seal: S): S =>
     revealed.has(seal.commitment) ? seal : { ...seal, seed: '' };
-  const seedless = (does: EntryChange): EntryChange =>
-    does.kind === 'opened' || does.kind === 'sealed' ? { ...does, seal: blank(does.seal) } : does;
-  return mapEntryChange(entry, (does) => removeKeys(seedless(does)));
+  const seedless = (change: EntryChange): EntryChange =>
+    change.kind === 'opened' || change.kind === 'sealed' ? { ...change, seal: blank(change.seal) } : change;
+  return mapEntryChange(entry, (change) => removeKeys(seedless(change)));
 }
 
 export const mapEntryChange = (entry: LogEntry, change: (does: EntryChange) => EntryChange): LogEntry => ({
@@ -15,9 +15,9 @@ export const mapEntryChange = (entry: LogEntry, change: (does: EntryChange) => E
 });
 
 /** Removes keys: a key in a file would let the file's author into the table. */
-export function removeKeys(does: EntryChange): EntryChange {
-  if (does.kind === 'opened') return { ...does, seats: does.seats.map(removeSeatKey) };
-  return does.kind === 'seated' ? { ...does, seat: removeSeatKey(does.seat) } : does;
+export function removeKeys(change: EntryChange): EntryChange {
+  if (change.kind === 'opened') return { ...change, seats: change.seats.map(removeSeatKey) };
+  return change.kind === 'seated' ? { ...change, seat: removeSeatKey(change.seat) } : change;
 }
 
 const removeSeatKey = (seat: Seat): Seat => ({ ...seat, key: '' });

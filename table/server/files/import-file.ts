@@ -49,9 +49,9 @@ export function readImport({ bytes, id, now }: ImportedFile): ImportOutcome {
     const fault = isParseRefusal(parsed) ? parsed : replay.add(parsed.value);
     if (fault) return fault;
   }
-  const made = replay.finish(now);
-  if (isRefusal(made) || hasFaults(made)) return made;
-  return { ...made, pictures: pictures.filter(({ id }) => made.pictureIds.includes(id)) };
+  const table = replay.finish(now);
+  if (isRefusal(table) || hasFaults(table)) return table;
+  return { ...table, pictures: pictures.filter(({ id }) => table.pictureIds.includes(id)) };
 }
 
 const OUTLINE_SCHEMA = exportSchema.extend({ entries: z.array(z.unknown()).max(0) });

@@ -66,21 +66,21 @@ export class ImportReplay {
 
   /** Adds the next entry, or returns what is wrong with it. */
   add(raw: unknown): Refusal | undefined {
-    const at = `entries.${this.count}`;
+    const path = `entries.${this.count}`;
     const read = logEntrySchema.safeParse(raw);
-    if (!read.success) return refuseNotExport(describeFirstIssue(read.error, `${at}.`));
-    const entry = mapEntryChange(read.data, (does) => this.#linkEvenings(removeKeys(does)));
-    if (!this.#isNext(entry)) return refuseNotExport(at);
+    if (!read.success) return refuseNotExport(describeFirstIssue(read.error, `${path}.`));
+    const entry = mapEntryChange(read.data, (change) => this.#linkEvenings(removeKeys(change)));
+    if (!this.#isNext(entry)) return refuseNotExport(path);
     const before = this.#table;
     try {
       const table = before ? applyEntry(before, entry) : openTable(this.#id, entry);
       if (table.system.id !== this.#system) return refuseNotExport('system');
-      const over = hasGrown(before, table) ? findOverLimit(table) : findGrownWorld(before, table, entry);
-      if (over) return refuseAtTable('over-limit', { ...over, what: `${at}: ${over.what}` });
+      const overLimit = hasGrown(before, table) ? findOverLimit(table) : findGrownWorld(before, table, entry);
+      if (overLimit) return refuseAtTable('over-limit', { ...overLimit, what: `${path}: ${overLimit.what}` });
       tryToRead(table, entry);
       this.#table = table;
     } catch {
-      return refuseNotExport(at);
+      return refuseNotExport(path);
     }
     this.#commands.add(entry.command);
     this.#packer.add(serializeEntry(entry));
@@ -95,17 +95,17 @@ export class ImportReplay {
     const { world, open } = table.game;
     const fit = parseWithSchema(table.system.schemas.world, open?.before ?? world, ['world']);
     if (!fit.ok) return { faults: fit.faults };
-    const over = findTooLargeWorld(open?.before ?? world);
-    return over ? refuseAtTable('over-limit', { ...over }) : addGmSeat(table, this.#packer, now);
+    const overLimit = findTooLargeWorld(open?.before ?? world);
+    return overLimit ? refuseAtTable('over-limit', { ...overLimit }) : addGmSeat(table, this.#packer, now);
   }
 
   /** The evenings before and after have other ids here, if they are here at all. */
-  #linkEvenings(does: EntryChange): EntryChange {
+  #linkEvenings(change: EntryChange): EntryChange {
     const { previous = null, next = null } = this.#evenings;
-    if (does.kind === 'continued') return { ...does, table: next };
-    if (does.kind !== 'opened' || !does.carried) return does;
-    const campaign = { ...does.carried.campaign, previous, next: null };
-    return { ...does, carried: { ...does.carried, campaign } };
+    if (change.kind === 'continued') return { ...change, table: next };
+    if (change.kind !== 'opened' || !change.carried) return change;
+    const campaign = { ...change.carried.campaign, previous, next: null };
+    return { ...change, carried: { ...change.carried, campaign } };
   }
 
   /** Checks that versions have no gap, moments are in order, and commands are unique and storable. */
@@ -153,13 +153,13 @@ function addGmSeat(table: Table, packer: EntryPacker, now: number): ImportedTabl
   const id = findFreeSeatId(table);
   const key = createKey(id);
   const batch = createTableId();
-  const does: readonly EntryChange[] = [
+  const changes: readonly EntryChange[] = [
     ...(table.game.open ? [{ kind: 'withdrawn', because: 'gm' } as const] : []),
     { kind: 'seated', seat: buildGmSeat(id, 'GM', key), fresh: true },
     { kind: 'sealed', seal: createSeal(), revealed: { ...table.dice.seal, seed: '' } },
   ];
   const start = Math.max(now, table.moment + 1);
-  const more = does.map((item, i) =>
+  const converted = changes.map((item, i) =>
     buildEntry({
       version: table.version + 1 + i,
       moment: start + i,
@@ -168,8 +168,8 @@ function addGmSeat(table: Table, packer: EntryPacker, now: number): ImportedTabl
       seat: id,
     }),
   );
-  const after = more.reduce(applyEntry, table);
-  for (const entry of more) packer.add(serializeEntry(entry));
+  const after = converted.reduce(applyEntry, table);
+  for (const entry of converted) packer.add(serializeEntry(entry));
   const pictureIds = listPictureIds(after);
   return { entries: packer.finish(), snapshot: takeSnapshot(after), seat: id, key, pictureIds };
 }

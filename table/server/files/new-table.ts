@@ -78,8 +78,8 @@ function readSetup(request: NewTableRequest): SetupOutcome {
 
 /** Reads the world that a scenario begins with, if it is within the limits of a table. */
 export function readScenarioSetup(raw: unknown): SetupOutcome {
-  const over = findTooMany(raw);
-  if (over) return over;
+  const overLimit = findTooMany(raw);
+  if (overLimit) return overLimit;
   const found = parseAnyScenario(raw, systems);
   if (!found.ok) return { faults: found.faults };
   const scenario = found.value;
@@ -199,13 +199,13 @@ interface OpeningParts {
 export function buildOpeningEntry(parts: OpeningParts): LogEntry {
   const { system, title, game, seat, moment, from, pictures } = parts;
   const opening = { system: system.id, title, game, seats: [seat], seal: createSeal() };
-  const does: EntryChange = {
+  const change: EntryChange = {
     kind: 'opened',
     ...opening,
     ...(from && { from }),
     ...(pictures && { pictures }),
   };
-  return buildEntry({ version: 1, moment, command: 'opened', does, seat: seat.id });
+  return buildEntry({ version: 1, moment, command: 'opened', does: change, seat: seat.id });
 }
 
 interface EntryParts {

@@ -13,10 +13,13 @@ import { removeEntrySecrets } from './entry-secrets.ts';
  * Returns JSON: for the game master the whole table, for other seats the log as they may read it. It is generated piece
  * by piece, so that a long log is never in memory as a whole. Entries added meanwhile are left out.
  */
-export async function streamExport(tables: Tables, place: SeatAtTable): Promise<AsyncGenerator<string>> {
+export async function streamExport(
+  tables: Tables,
+  seatAtTable: SeatAtTable,
+): Promise<AsyncGenerator<string>> {
   const { store } = tables;
-  if (place.seat.role !== 'gm') return streamLog(store, place);
-  return streamTable(store, place, await findRevealed(store, place.live));
+  if (seatAtTable.seat.role !== 'gm') return streamLog(store, seatAtTable);
+  return streamTable(store, seatAtTable, await findRevealed(store, seatAtTable.live));
 }
 
 /** Returns the commitments of revealed seeds; read first, because each comes before its seed is revealed. */

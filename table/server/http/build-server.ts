@@ -56,7 +56,7 @@ export interface ServerParts extends Partial<Omit<StreamSettings, 'limits'>> {
   /** The folder of the built web app; a plain page is served if it was not built. */
   readonly web?: string | undefined;
   /** Custom systems, as the web app loads them. */
-  readonly own?: readonly SystemBundle[];
+  readonly bundles?: readonly SystemBundle[];
   /** A PostgreSQL database in which workers may wait for simulations. */
   readonly database?: string | undefined;
   /** The maximum milliseconds of a simulation. */
@@ -71,8 +71,8 @@ const MAX_WAITING_BYTES = 1024 * 1024;
  * open.
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { service: tableService, systems = everySystem, lan, web: folder, own = [], database } = parts;
-  const web = isWebBuilt(folder) ? readWebApp(folder, own) : undefined;
+  const { service: tableService, systems = everySystem, lan, web: folder, bundles = [], database } = parts;
+  const web = isWebBuilt(folder) ? readWebApp(folder, bundles) : undefined;
   const limits = resolveLimits(parts.limits);
   const metrics = new Metrics();
   const { metrics: access = { isOpen: false, token: undefined } } = parts;
@@ -87,7 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const simulations = new Simulations({
     database,
     longest: parts.longest,
-    trouble: (err) => app.log.error({ err }, 'a simulation broke'),
+    reportError: (err) => app.log.error({ err }, 'a simulation broke'),
   });
   app.addHook('preClose', async () => {
     streams.close();
@@ -107,7 +107,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await addSecurityHeaders(app);
   await registerCookies(app);
   app.addHook('onRequest', refuseOtherOrigins);
-  app.decorateRequest('sitting', null);
+  app.decorateRequest('session', null);
   app.decorateRequest('shelf', null);
   const limiters = await openLimiters(app, limits, senderOf);
   await describeRoutes(app);
@@ -127,7 +127,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addShelfRoutes(context, checkKey);
   addSimulationRoutes(context, simulations);
   addHealthRoutes(app, { service: tableService, streams, metrics, connections, access });
-  addModuleRoutes(app, own);
+  addModuleRoutes(app, bundles);
   if (web) await addWebRoutes(app, web);
   else addHomeRoutes(app);
   await app.ready();

@@ -39,7 +39,7 @@ export class Connections {
   readonly #bySocket = new Map<Socket, Connection>();
   readonly #limits: ConnectionLimits;
   readonly #isProxy: (address: string) => boolean;
-  readonly #sweeping: NodeJS.Timeout;
+  readonly #sweepTimer: NodeJS.Timeout;
   #events = 0;
   #refused = 0;
   #closed = 0;
@@ -51,7 +51,7 @@ export class Connections {
     server.on('request', (request, response) => this.#begin(request, response));
     server.on('drop', () => this.#refused++);
     if (Number.isFinite(limits.overall)) server.maxConnections = limits.overall + MARGIN;
-    this.#sweeping = setInterval(() => this.#cutStalled(), limits.maxSilence / SWEEPS_PER_STALL).unref();
+    this.#sweepTimer = setInterval(() => this.#cutStalled(), limits.maxSilence / SWEEPS_PER_STALL).unref();
   }
 
   get figures(): { readonly open: number; readonly refused: number; readonly closed: number } {
@@ -59,7 +59,7 @@ export class Connections {
   }
 
   close(): void {
-    clearInterval(this.#sweeping);
+    clearInterval(this.#sweepTimer);
   }
 
   #admit(socket: Socket): void {
@@ -75,9 +75,10 @@ export class Connections {
   /** Whether there is room, if necessary after closing an idle connection. */
   #hasRoom(group: string, address: string): boolean {
     const { perAddress, overall } = this.#limits;
-    const own = this.#groups.get(group);
+    const ownGroup = this.#groups.get(group);
     // all clients behind a proxy come from its address
-    if (own && own.size >= perAddress && !this.#isProxy(address)) return this.#closeIdle([own]);
+    if (ownGroup && ownGroup.size >= perAddress && !this.#isProxy(address))
+      return this.#closeIdle([ownGroup]);
     if (this.#bySocket.size < overall) return true;
     return this.#closeIdle([...this.#groups.values()].toSorted((a, b) => b.size - a.size));
   }

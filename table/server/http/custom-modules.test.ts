@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arbitro-modules-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
-  app = await buildServer({ service: new FakeTableService(), web: folder, own: [customSystem] });
+  app = await buildServer({ service: new FakeTableService(), web: folder, bundles: [customSystem] });
 });
 afterAll(async () => {
   await app.close();

@@ -27,8 +27,8 @@ export function sendErrorFor(error: FastifyError | Error, request: FastifyReques
     return sendErrorReply(request, reply, buildErrorReply('system-away', { id: error.system }));
   if (error instanceof StoreDownError)
     return sendErrorReply(request, reply, toStoreDownReply(error, request));
-  const no = error instanceof EarlyRefusal ? error.reply : fromFastifyError(error, request);
-  return sendErrorReply(request, reply, no ?? toUnexpectedReply(error, request));
+  const errorReply = error instanceof EarlyRefusal ? error.reply : fromFastifyError(error, request);
+  return sendErrorReply(request, reply, errorReply ?? toUnexpectedReply(error, request));
 }
 
 function fromFastifyError(error: FastifyError | Error, request: FastifyRequest): ErrorReply | undefined {

@@ -40,36 +40,39 @@ export const buildUnreadableReply = (what: UnreadableCode): ErrorReply =>
   buildErrorReply('malformed', { what }, (_, language) => UNREADABLE_TEXTS[what][language]);
 
 /** Converts the refusal of an unreadable document to the refusal of an unreadable request. */
-export function toUnreadableReply(no: ErrorReply): ErrorReply {
-  const { code, params } = no.refusal;
+export function toUnreadableReply(errorReply: ErrorReply): ErrorReply {
+  const { code, params } = errorReply.refusal;
   const what = String(params.what);
   return code === 'malformed' && Object.hasOwn(UNREADABLE_TEXTS, what)
     ? buildUnreadableReply(what as UnreadableCode)
-    : no;
+    : errorReply;
 }
 
 /** The request does not match its schema: the first error is the reason, all are listed. */
 export const buildSchemaErrorReply = (faults: readonly Fault[]): ErrorReply => ({
-  ...buildErrorReply('malformed', { what: formatPath(faults[0]?.at ?? []) }, (at, language) =>
-    faults[0] ? describeFaultAt(at, faults[0], language) : at,
+  ...buildErrorReply('malformed', { what: formatPath(faults[0]?.at ?? []) }, (path, language) =>
+    faults[0] ? describeFaultAt(path, faults[0], language) : path,
   ),
   faults,
 });
 
-const describeFaultAt = (at: string, fault: Fault, language: Language): string =>
-  `${at === '' ? '' : `${at}: `}${explainFault(fault, language).replace(/\.$/, '')}`;
+const describeFaultAt = (path: string, fault: Fault, language: Language): string =>
+  `${path === '' ? '' : `${path}: `}${explainFault(fault, language).replace(/\.$/, '')}`;
 
 /** A refusal as it is sent; with `faults` when the request does not match its schema. */
 export interface ErrorBody extends RefusalReply {
   readonly faults?: readonly { readonly at: string; readonly says: string }[];
 }
 
-export function buildErrorBody(no: ErrorReply, language: Language): ErrorBody {
-  const reply: ErrorBody = { kept: false, refusal: no.refusal, says: no.says(language) };
-  if (!no.faults) return reply;
+export function buildErrorBody(errorReply: ErrorReply, language: Language): ErrorBody {
+  const reply: ErrorBody = { kept: false, refusal: errorReply.refusal, says: errorReply.says(language) };
+  if (!errorReply.faults) return reply;
   return {
     ...reply,
-    faults: no.faults.map((fault) => ({ at: formatPath(fault.at), says: explainFault(fault, language) })),
+    faults: errorReply.faults.map((fault) => ({
+      at: formatPath(fault.at),
+      says: explainFault(fault, language),
+    })),
   };
 }
 
@@ -77,13 +80,18 @@ export function buildErrorBody(no: ErrorReply, language: Language): ErrorBody {
 const RETRY_SECONDS = 1;
 
 /** Sends a refusal, always in the same shape. */
-export function sendErrorReply(request: FastifyRequest, reply: FastifyReply, no: ErrorReply): FastifyReply {
-  const { seconds = no.status === 503 ? RETRY_SECONDS : undefined } = no.refusal.params;
-  if ((no.status === 429 || no.status === 503) && seconds !== undefined) reply.header('retry-after', seconds);
+export function sendErrorReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errorReply: ErrorReply,
+): FastifyReply {
+  const { seconds = errorReply.status === 503 ? RETRY_SECONDS : undefined } = errorReply.refusal.params;
+  if ((errorReply.status === 429 || errorReply.status === 503) && seconds !== undefined)
+    reply.header('retry-after', seconds);
   reply.removeHeader('content-disposition');
   return reply
-    .code(no.status)
+    .code(errorReply.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(buildErrorBody(no, languageOf(request)));
+    .send(buildErrorBody(errorReply, languageOf(request)));
 }

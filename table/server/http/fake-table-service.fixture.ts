@@ -182,11 +182,11 @@ export class FakeTableService implements TableService {
     });
   }
   figures(): ServiceFigures {
-    const kept = this.commands.length;
+    const keptCount = this.commands.length;
     return {
       tables: 1,
       listeners: this.listeners.size,
-      kept,
+      kept: keptCount,
       refused: 2,
       repeated: 3,
       told: 4,

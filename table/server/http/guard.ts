@@ -10,18 +10,18 @@ import type { Limiter } from './rate-limits.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The seat of the request, once its key has been checked. */
-    sitting: SeatSession | null;
+    session: SeatSession | null;
   }
 }
 
-export function sessionOf({ sitting }: FastifyRequest): SeatSession {
-  if (!sitting) throw new Error('nobody has sat down: the route has no guard');
-  return sitting;
+export function sessionOf({ session }: FastifyRequest): SeatSession {
+  if (!session) throw new Error('nobody has sat down: the route has no guard');
+  return session;
 }
 /** Returns the name of the seat or shelf that sends a request, for limits. */
-export function senderOf({ sitting, shelf }: FastifyRequest): string {
+export function senderOf({ session, shelf }: FastifyRequest): string {
   if (shelf) return `shelf ${shelf.shelf}`;
-  if (sitting) return `${sitting.table}/${sitting.seat}`;
+  if (session) return `${session.table}/${session.seat}`;
   throw new Error('no key was presented: the route has no guard');
 }
 
@@ -47,7 +47,7 @@ export function createKeyCheck(wrongKeys: Limiter): CheckKey {
   const known = new Set<string>();
   return async (request, name, open) => {
     const digest = hash('sha256', name, 'base64');
-    const seconds = known.has(digest) ? undefined : await wrongKeys.look(request);
+    const seconds = known.has(digest) ? undefined : await wrongKeys.check(request);
     if (seconds !== undefined) return refuseLater(seconds);
     const answer = await open();
     if (answer.ok) rememberKey(known, digest);
@@ -73,7 +73,7 @@ export function createGuard(tableService: TableService, checkKey: CheckKey): Gua
     if (key === undefined) return sendErrorReply(request, reply, buildErrorReply('no-key'));
     const answer = await sit(request, key);
     if (!answer.ok) return sendErrorReply(request, reply, answer);
-    request.sitting = answer.value;
+    request.session = answer.value;
     return undefined;
   };
   return { needsSeat, sit };

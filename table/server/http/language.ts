@@ -12,13 +12,13 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** Returns the preferred language of `Accept-Language` among ours; English if it names none of them. */
 function readAcceptLanguage(header = ''): Language {
-  const wishes = header.split(',').slice(0, 20).map(parsePreference);
-  const best = wishes.filter(({ liking }) => liking > 0).toSorted((a, b) => b.liking - a.liking);
+  const preferences = header.split(',').slice(0, 20).map(parsePreference);
+  const best = preferences.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   return best.find(({ language }) => language !== undefined)?.language ?? 'en';
 }
 
-function parsePreference(part: string): { readonly language: Language | undefined; readonly liking: number } {
+function parsePreference(part: string): { readonly language: Language | undefined; readonly weight: number } {
   const [tag = '', quality = ''] = part.split(';');
-  const liking = quality.trim().startsWith('q=') ? Number(quality.trim().slice(2)) : 1;
-  return { language: parseLanguage(tag.trim()), liking: Number.isFinite(liking) ? liking : 0 };
+  const weight = quality.trim().startsWith('q=') ? Number(quality.trim().slice(2)) : 1;
+  return { language: parseLanguage(tag.trim()), weight: Number.isFinite(weight) ? weight : 0 };
 }

@@ -31,17 +31,17 @@ export function loggerOptionsOf(log: LogSettings | undefined): FastifyServerOpti
 /** Writes problems of the service to the server's log; the service is opened first, so early problems wait. */
 export class ErrorLog {
   #log: FastifyBaseLogger | undefined;
-  readonly #early: (readonly [unknown, FailedWrite | undefined])[] = [];
+  readonly #earlyErrors: (readonly [unknown, FailedWrite | undefined])[] = [];
 
   readonly report: ReportError = (error, failed) => {
-    if (!this.#log) this.#early.push([error, failed]);
+    if (!this.#log) this.#earlyErrors.push([error, failed]);
     else if (failed) this.#log.error({ err: error, ...failed }, 'a write failed');
     else this.#log.error({ err: error }, 'something went wrong apart from a request');
   };
 
   writeTo(log: FastifyBaseLogger): void {
     this.#log = log;
-    for (const [error, failed] of this.#early.splice(0)) this.report(error, failed);
+    for (const [error, failed] of this.#earlyErrors.splice(0)) this.report(error, failed);
   }
 }
 

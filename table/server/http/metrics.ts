@@ -46,7 +46,7 @@ export class Metrics {
   countRequest({ method, route, status, seconds, isStream }: AnsweredRequest): void {
     const labels = `method="${method}",route="${route}",status="${status}"`;
     this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1);
-    if (!isStream) this.#took(`route="${route}"`, seconds);
+    if (!isStream) this.#recordLatency(`route="${route}"`, seconds);
   }
 
   format(figures: ServiceFigures, { streams, connections }: ConnectionCounts): string {
@@ -87,7 +87,7 @@ export class Metrics {
     ].join('\n');
   }
 
-  #took(labels: string, seconds: number): void {
+  #recordLatency(labels: string, seconds: number): void {
     const latency = this.#latencies.get(labels) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
     this.#latencies.set(labels, latency);
     latency.sum += seconds;

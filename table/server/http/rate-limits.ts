@@ -59,10 +59,10 @@ export const resolveLimits = (input: RateLimitSettings = {}): RateLimits =>
 export interface Limiter {
   spend(request: FastifyRequest): Promise<number | undefined>;
   /** As `spend`, without counting. */
-  look(request: FastifyRequest): Promise<number | undefined>;
+  check(request: FastifyRequest): Promise<number | undefined>;
 }
 
-const NO_LIMIT: Limiter = { spend: async () => undefined, look: async () => undefined };
+const NO_LIMIT: Limiter = { spend: async () => undefined, check: async () => undefined };
 const SECOND = 1000;
 const MINUTE = 60_000;
 /** How many addresses or seats are remembered; beyond that, those longest unseen are dropped. */
@@ -91,23 +91,23 @@ export async function openLimiters(
   senderOf: (request: FastifyRequest) => string,
 ): Promise<Limiters> {
   await app.register(rateLimit, { global: false, cache: MAX_REMEMBERED });
-  const per = (max: number, timeWindow: number, key: object = {}) =>
+  const createLimit = (max: number, timeWindow: number, key: object = {}) =>
     Number.isFinite(max) ? createLimiter(app, { max, timeWindow, ...key }) : NO_LIMIT;
   const bySender = { keyGenerator: senderOf };
   return {
-    tablesMade: per(limits.tablesMade, MINUTE),
-    tablesImported: per(limits.tablesImported, MINUTE),
-    shelvesMade: per(limits.shelvesMade, MINUTE),
-    sharedRead: per(limits.sharedRead, MINUTE),
-    simulations: per(limits.simulations, MINUTE),
+    tablesMade: createLimit(limits.tablesMade, MINUTE),
+    tablesImported: createLimit(limits.tablesImported, MINUTE),
+    shelvesMade: createLimit(limits.shelvesMade, MINUTE),
+    sharedRead: createLimit(limits.sharedRead, MINUTE),
+    simulations: createLimit(limits.simulations, MINUTE),
     // a look does not count as an attempt: after the last allowed attempt, the next is refused before it is checked
-    wrongKeys: per(limits.wrongKeys - 1, MINUTE),
-    commands: per(limits.commands, SECOND, bySender),
-    reads: per(limits.reads, SECOND, bySender),
-    odds: per(limits.odds, SECOND, bySender),
-    pictures: per(limits.pictures, SECOND, bySender),
-    signals: per(limits.signals, SECOND, bySender),
-    exports: per(limits.exports, MINUTE, bySender),
+    wrongKeys: createLimit(limits.wrongKeys - 1, MINUTE),
+    commands: createLimit(limits.commands, SECOND, bySender),
+    reads: createLimit(limits.reads, SECOND, bySender),
+    odds: createLimit(limits.odds, SECOND, bySender),
+    pictures: createLimit(limits.pictures, SECOND, bySender),
+    signals: createLimit(limits.signals, SECOND, bySender),
+    exports: createLimit(limits.exports, MINUTE, bySender),
     uploads: new UploadPace(limits.uploadedBytes),
   };
 }
@@ -123,6 +123,6 @@ function createLimiter(app: FastifyInstance, options: RateLimitOptions): Limiter
   };
   return {
     spend: (request) => countWaitSeconds(request, true),
-    look: (request) => countWaitSeconds(request, false),
+    check: (request) => countWaitSeconds(request, false),
   };
 }

@@ -8,9 +8,9 @@ import type { RequestTurns } from './request-turns.ts';
 /** A refusal raised where Fastify expects an error. */
 export class EarlyRefusal extends Error {
   readonly reply: ErrorReply;
-  constructor(no: ErrorReply) {
-    super(no.refusal.code);
-    this.reply = no;
+  constructor(errorReply: ErrorReply) {
+    super(errorReply.refusal.code);
+    this.reply = errorReply;
   }
 }
 

@@ -17,7 +17,7 @@ export class RequestTurns {
   readonly #queue = new FairQueue<() => void>((table) => table.slice(0, table.indexOf(' ')));
   readonly #now: () => number;
   /** Addresses of requests that have begun in this turn. */
-  readonly #served = new Set<string>();
+  readonly #inTurn = new Set<string>();
   #isRunning = false;
   #endsAt = 0;
 
@@ -36,15 +36,15 @@ export class RequestTurns {
     };
     const { table = '' } = params as { readonly table?: string };
     if (!this.#isRunning) this.#startTurn();
-    const isFirst = !this.#served.has(address);
-    this.#served.add(address);
+    const isFirst = !this.#inTurn.has(address);
+    this.#inTurn.add(address);
     if (isFirst || (this.#queue.size === 0 && this.#now() < this.#endsAt)) start();
     else this.#queue.push({ table: `${address} ${table}`, seat: '' }, start);
   }
 
   #startTurn(): void {
     this.#isRunning = true;
-    this.#served.clear();
+    this.#inTurn.clear();
     this.#endsAt = this.#now() + TURN_MS;
     setImmediate(() => this.#nextTurn());
   }

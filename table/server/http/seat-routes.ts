@@ -244,10 +244,10 @@ function addFileRoutes({ app, service: tableService, guard, limiters }: RouteCon
       onRequest,
     },
     async (request, reply) => {
-      const sitting = sessionOf(request);
-      const answer = await tableService.exportText(sitting);
+      const session = sessionOf(request);
+      const answer = await tableService.exportText(session);
       if (!answer.ok) return sendErrorReply(request, reply, answer);
-      setFileHeaders(reply, `arbitro-${sitting.table}`);
+      setFileHeaders(reply, `arbitro-${session.table}`);
       // a piece is generated when the previous piece has been sent
       const pieces = Readable.from(answer.value, { highWaterMark: 1 });
       return reply.type('application/json; charset=utf-8').send(pieces);

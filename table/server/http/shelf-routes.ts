@@ -108,8 +108,8 @@ function addKeyRoutes({ app, service, guard, limiters, lan }: GuardedContext): v
   );
 }
 
-function describeRefused(request: FastifyRequest, no: ErrorReply) {
-  const { refusal, says, faults } = buildErrorBody(no, languageOf(request));
+function describeRefused(request: FastifyRequest, errorReply: ErrorReply) {
+  const { refusal, says, faults } = buildErrorBody(errorReply, languageOf(request));
   return { refusal, says, ...(faults && { faults: [...faults] }) };
 }
 
@@ -247,8 +247,8 @@ function addFileRoutes({ app, service: { shelves }, guard, limiters, uploads }: 
       const answer = await shelves.bring(shelfOf(request), request.body as Buffer);
       if (!answer.ok) return sendErrorReply(request, reply, toUnreadableReply(answer));
       const language = languageOf(request);
-      const left = answer.value.left.map(({ name, refused }) => ({ name, says: refused.says(language) }));
-      return reply.send({ ...answer.value, left });
+      const leftOut = answer.value.left.map(({ name, refused }) => ({ name, says: refused.says(language) }));
+      return reply.send({ ...answer.value, left: leftOut });
     },
   });
 }

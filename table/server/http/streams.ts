@@ -43,7 +43,7 @@ class OpenStream implements StreamListener {
     this.#raw = reply.raw;
     this.#mostWaiting = mostWaiting;
     this.#onDrop = onDrop;
-    this.#raw.once('close', () => this.#left());
+    this.#raw.once('close', () => this.#end());
     this.#raw.on('error', () => this.#raw.destroy());
   }
 
@@ -91,7 +91,7 @@ class OpenStream implements StreamListener {
     this.open();
     if (this.#raw.closed || this.#raw.destroyed) {
       this.#reply.hijack();
-      this.#left();
+      this.#end();
     }
   }
 
@@ -105,7 +105,7 @@ class OpenStream implements StreamListener {
     this.#raw.destroy();
   }
 
-  #left(): void {
+  #end(): void {
     const leave = this.#leave;
     this.#leave = undefined;
     leave?.();
@@ -116,16 +116,16 @@ class OpenStream implements StreamListener {
 export class Streams {
   readonly #settings: StreamSettings;
   readonly #open = new Set<OpenStream>();
-  readonly #places = new Map<string, number>();
+  readonly #slots = new Map<string, number>();
   /** The tables that each address listens to. */
   readonly #tables = new Map<string, Set<string>>();
-  readonly #heart: NodeJS.Timeout;
+  readonly #heartbeat: NodeJS.Timeout;
   #dropped = 0;
   #closing = false;
 
   constructor(settings: StreamSettings) {
     this.#settings = settings;
-    this.#heart = setInterval(() => this.#beat(), settings.heartbeat).unref();
+    this.#heartbeat = setInterval(() => this.#sendHeartbeats(), settings.heartbeat).unref();
   }
 
   get figures(): { readonly open: number; readonly dropped: number } {
@@ -144,12 +144,13 @@ export class Streams {
       return sendErrorReply(request, reply, buildErrorReply('too-fast', { seconds: 10 }));
     const stream = this.#add(reply, [seat, address]);
     this.#holdTable(request, reply);
-    return this.#join(stream, { tableService: tableService, request, reply });
+    return this.#addStream(stream, { tableService: tableService, request, reply });
   }
 
   #isFull(request: FastifyRequest, seat: string, address: string): boolean {
     const { streamsPerSeat, streamsPerAddress, streamedTablesPerAddress } = this.#settings.limits;
-    if (this.#taken(seat) >= streamsPerSeat || this.#taken(address) >= streamsPerAddress) return true;
+    if (this.#countTaken(seat) >= streamsPerSeat || this.#countTaken(address) >= streamsPerAddress)
+      return true;
     const tables = this.#tables.get(request.ip);
     return tables !== undefined && tables.size >= streamedTablesPerAddress && !tables.has(tableOf(request));
   }
@@ -158,13 +159,13 @@ export class Streams {
   #holdTable(request: FastifyRequest, reply: FastifyReply): void {
     const { ip } = request;
     const table = tableOf(request);
-    const place = `table ${ip} ${table}`;
+    const slot = `table ${ip} ${table}`;
     const tables = this.#tables.get(ip) ?? new Set();
     this.#tables.set(ip, tables.add(table));
-    this.#places.set(place, this.#taken(place) + 1);
+    this.#slots.set(slot, this.#countTaken(slot) + 1);
     reply.raw.once('close', () => {
-      this.#free(place);
-      if (this.#taken(place) === 0) tables.delete(table);
+      this.#release(slot);
+      if (this.#countTaken(slot) === 0) tables.delete(table);
       if (tables.size === 0) this.#tables.delete(ip);
     });
   }
@@ -179,11 +180,11 @@ export class Streams {
   /** Ends every stream in good order; new clients are refused. */
   close(): void {
     this.#closing = true;
-    clearInterval(this.#heart);
+    clearInterval(this.#heartbeat);
     for (const stream of this.#open) stream.end();
   }
 
-  async #join(
+  async #addStream(
     stream: OpenStream,
     {
       tableService: hall,
@@ -214,26 +215,26 @@ export class Streams {
   #add(reply: FastifyReply, places: readonly string[]): OpenStream {
     const stream = new OpenStream(reply, this.#settings.maxWaiting, () => this.#dropped++);
     this.#open.add(stream);
-    for (const place of places) this.#places.set(place, this.#taken(place) + 1);
+    for (const slot of places) this.#slots.set(slot, this.#countTaken(slot) + 1);
     reply.raw.once('close', () => {
       this.#open.delete(stream);
-      for (const place of places) this.#free(place);
+      for (const slot of places) this.#release(slot);
     });
     return stream;
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     for (const stream of this.#open) stream.beat();
   }
 
-  #taken(place: string): number {
-    return this.#places.get(place) ?? 0;
+  #countTaken(slot: string): number {
+    return this.#slots.get(slot) ?? 0;
   }
 
-  #free(place: string): void {
-    const left = this.#taken(place) - 1;
-    if (left > 0) this.#places.set(place, left);
-    else this.#places.delete(place);
+  #release(slot: string): void {
+    const count = this.#countTaken(slot) - 1;
+    if (count > 0) this.#slots.set(slot, count);
+    else this.#slots.delete(slot);
   }
 }
 

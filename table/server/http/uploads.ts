@@ -20,11 +20,11 @@ interface UploadRoute {
 
 /** Routes that take files as raw bytes: they are parsed outside the main thread. */
 export class Uploads {
-  readonly #pace: UploadPace;
+  readonly #uploadPace: UploadPace;
   #bytesComing = 0;
 
-  constructor(pace: UploadPace) {
-    this.#pace = pace;
+  constructor(uploadPace: UploadPace) {
+    this.#uploadPace = uploadPace;
   }
 
   addRoute(app: RouteContext['app'], { url, schema, onRequest, answer }: UploadRoute): void {
@@ -39,7 +39,7 @@ export class Uploads {
           onRequest: [...onRequest, this.#reserve],
           preParsing: async (_request, _reply, payload) =>
             // an aborted upload is answered where it is parsed
-            pipeline(payload, this.#pace.stream(), () => undefined),
+            pipeline(payload, this.#uploadPace.stream(), () => undefined),
         },
         answer,
       );

@@ -35,9 +35,12 @@ export interface WebApp {
 }
 
 /** Returns the app of this folder; its page lists the systems that are not built into it. */
-export const readWebApp = (folder: string, own: readonly SystemBundle[]): WebApp => ({
+export const readWebApp = (folder: string, customSystems: readonly SystemBundle[]): WebApp => ({
   folder,
-  page: own.length > 0 ? addModulesToPage(readFileSync(join(folder, 'index.html'), 'utf8'), own) : undefined,
+  page:
+    customSystems.length > 0
+      ? addModulesToPage(readFileSync(join(folder, 'index.html'), 'utf8'), customSystems)
+      : undefined,
 });
 
 /** Serves the built app: files with a content hash in their name are cached forever, its single page never. */

@@ -18,7 +18,7 @@ export interface EntryNews {
   readonly entry: LogEntry;
   readonly before: Table;
   readonly after: Table;
-  readonly seen: ReadonlyMap<string, ViewText>;
+  readonly views: ReadonlyMap<string, ViewText>;
   /** What changed in the views of seats with listeners, as JSON. */
   readonly changes: ReadonlyMap<string, string>;
   readonly lines: ReadonlyMap<string, LogLine>;
@@ -47,13 +47,13 @@ export async function prepareNews(live: LiveTable, draft: EntryDraft): Promise<E
   const tellable = activeSeatsOf(reached)
     .map(({ id }) => id)
     .filter((id) => lines.has(id) || saw.includes(id));
-  const whole: LogEntry = { ...entry, kept: { ...entry.kept, told: tellable } };
+  const fullEntry: LogEntry = { ...entry, kept: { ...entry.kept, told: tellable } };
   // not applied again: knowledge about a game is cached by the game
   return {
-    entry: whole,
+    entry: fullEntry,
     before,
-    after: { ...reached, told: updateTold(before.told, whole.kept, entry.moment) },
-    seen: views,
+    after: { ...reached, told: updateTold(before.told, fullEntry.kept, entry.moment) },
+    views,
     changes,
     lines,
   };
@@ -66,9 +66,9 @@ export async function prepareStoredNews(
   after: Table,
   entry: LogEntry,
 ): Promise<EntryNews> {
-  const seen = await computeViews(live, before, after);
-  const changes = await writeChanges(live, after, seen);
-  return { entry, before, after, seen, changes, lines: buildLines(after, entry) };
+  const views = await computeViews(live, before, after);
+  const changes = await writeChanges(live, after, views);
+  return { entry, before, after, views, changes, lines: buildLines(after, entry) };
 }
 
 /** Returns what changed in the views of seats with listeners, as JSON; seats without changes are left out. */
@@ -116,7 +116,7 @@ async function computeViews(
 /** Milliseconds after which other work gets a turn. */
 const SLICE_MS = 1.5;
 
-/** A table with more pairs of seats and creatures is large: what its seats see is always made in turn with other tables. */
+/** A table with more pairs of seats and creatures is large: its views are always built in turn with other tables. */
 const FEW_PAIRS = 500;
 /** So many notes take as long as a creature. */
 const NOTES_PER_CREATURE = 4;
@@ -142,7 +142,7 @@ async function eachInSlices<T>(
   while (next < items.length) await (isLarge ? live.runInTurn(workSome) : live.runSlice(workSome));
 }
 
-/** What each seat sees of a table; of a large table some seats in each slice. */
+/** Builds the view of each seat; for a large table, some seats in each slice. */
 async function buildViewTexts(
   live: LiveTable,
   table: Table,
@@ -150,13 +150,13 @@ async function buildViewTexts(
 ): Promise<ReadonlyMap<string, ViewText>> {
   const seats = activeSeatsOf(table);
   const sights = new Map<string, ViewText>();
-  const left: Seat[] = [];
+  const remainingSeats: Seat[] = [];
   for (const seat of seats) {
     const old = known(seat);
     if (old && (old.view !== undefined || !live.listeners.has(seat.id))) sights.set(seat.id, old);
-    else left.push(seat);
+    else remainingSeats.push(seat);
   }
-  await eachInSlices(live, left, isLargeTable(table), (seat) =>
+  await eachInSlices(live, remainingSeats, isLargeTable(table), (seat) =>
     sights.set(seat.id, buildViewText(table, seat, live.listeners.has(seat.id))),
   );
   // in the order of the seats: so they stand in the entry
@@ -213,7 +213,7 @@ function listUnheardNames(before: Table, after: Table, seat: Seat): string[] {
   const unknownBefore = getKnownTable(before, seat).unknown;
   const now = getKnownTable(after, seat).unknown;
   const forgotten = [...unknownBefore].filter((name) => !now.has(name) && !existsAtTable(after, name));
-  // who walked out of sight is known by name
+  // a creature that walked out of sight is known by name
   const isLost = (name: string): boolean =>
     after.game.hidden.fog !== undefined &&
     !unknownBefore.has(name) &&
@@ -226,10 +226,14 @@ const existsAtTable = ({ system, game: { world } }: Table, name: string): boolea
   findCreature(world, name) !== undefined || system.hideablePlaces(world).includes(name);
 
 /** Called after the append: seats hear only of stored entries. */
-export async function broadcast(live: LiveTable, news: EntryNews, offers: OffersSender): Promise<number> {
-  const { entry, after, seen } = news;
+export async function broadcast(
+  live: LiveTable,
+  entryNews: EntryNews,
+  offers: OffersSender,
+): Promise<number> {
+  const { entry, after, views } = entryNews;
   let frames = 0;
-  for (const [id, view] of seen) live.views.set(id, view);
+  for (const [id, view] of views) live.views.set(id, view);
   const large: { readonly listener: StreamListener; readonly id: string }[] = [];
   for (const id of [...live.listeners.keys()]) if (hasStreamEnded(after, entry, id)) endStreams(live, id);
   for (const id of entry.kept.told) {
@@ -238,13 +242,14 @@ export async function broadcast(live: LiveTable, news: EntryNews, offers: Offers
     if (!seat || listeners.length === 0) continue;
     const followers = listeners.filter(({ wantsChanges }) => wantsChanges);
     const wholes = listeners.filter(({ wantsChanges }) => !wantsChanges);
-    const isLarge = isLargeView(seen.get(id));
+    const isLarge = isLargeView(views.get(id));
     if (isLarge) large.push(...wholes.map((listener) => ({ listener, id })));
-    else if (wholes.length > 0) sendAll(wholes, formatWholeFrame(news, id));
-    if (followers.length > 0) offers.send(live, seat, followers, formatChangeFrame(news, id));
+    else if (wholes.length > 0) sendAll(wholes, formatWholeFrame(entryNews, id));
+    if (followers.length > 0) offers.send(live, seat, followers, formatChangeFrame(entryNews, id));
     frames += listeners.length;
   }
-  for (const { listener, id } of large) await live.runInTurn(() => listener.tell(formatWholeFrame(news, id)));
+  for (const { listener, id } of large)
+    await live.runInTurn(() => listener.tell(formatWholeFrame(entryNews, id)));
   return frames;
 }
 
@@ -257,14 +262,17 @@ function listLines({ lines }: EntryNews, id: string): readonly LogLine[] {
   return line ? [line] : [];
 }
 
-const formatWholeFrame = (news: EntryNews, id: string): string =>
-  formatFrame({ moment: news.entry.moment, lines: listLines(news, id) }, news.seen.get(id)?.text ?? '');
+const formatWholeFrame = (entryNews: EntryNews, id: string): string =>
+  formatFrame(
+    { moment: entryNews.entry.moment, lines: listLines(entryNews, id) },
+    entryNews.views.get(id)?.text ?? '',
+  );
 
 /** Returns a message of a stream of changes. */
-function formatChangeFrame(news: EntryNews, id: string): string {
-  const { entry, before, changes } = news;
+function formatChangeFrame(entryNews: EntryNews, id: string): string {
+  const { entry, before, changes } = entryNews;
   const from = lastToldMomentOf(before, id);
-  const lines = JSON.stringify(listLines(news, id));
+  const lines = JSON.stringify(listLines(entryNews, id));
   return `id: ${entry.moment}\nevent: changed\ndata: {"moment":${entry.moment},"from":${from},"lines":${lines},"changes":${changes.get(id) ?? '[]'}}\n\n`;
 }
 
@@ -282,11 +290,11 @@ function endStreams({ listeners }: LiveTable, id: string): void {
 }
 
 /** Returns a seat's message as JSON; its view is already text. */
-export function formatMessage({ moment, lines, ...rest }: Omit<StreamMessage, 'seen'>, seen: string): string {
+export function formatMessage({ moment, lines, ...rest }: Omit<StreamMessage, 'seen'>, view: string): string {
   const flags = Object.keys(rest).map((flag) => `"${flag}":true,`);
-  return `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${seen}}`;
+  return `{"moment":${moment},${flags.join('')}"lines":${JSON.stringify(lines)},"seen":${view}}`;
 }
 
 /** Returns one message of the stream. */
-export const formatFrame = (streamMessage: Omit<StreamMessage, 'seen'>, seen: string): string =>
-  `id: ${streamMessage.moment}\nevent: told\ndata: ${formatMessage(streamMessage, seen)}\n\n`;
+export const formatFrame = (streamMessage: Omit<StreamMessage, 'seen'>, view: string): string =>
+  `id: ${streamMessage.moment}\nevent: told\ndata: ${formatMessage(streamMessage, view)}\n\n`;

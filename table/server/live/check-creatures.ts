@@ -30,10 +30,10 @@ export async function checkCreatures(live: LiveTable, command: CommandName): Pro
 /** The same with a world of this table as it was: it is read from the store too. */
 export async function checkInSlices(live: LiveTable, { creatures: all }: AnyWorld): Promise<void> {
   const { system } = live.table;
-  const left = all.filter((creature) => !checkedCreatures.has(creature));
-  if (left.length <= MAX_AT_ONCE) return;
-  while (left.length > 0) {
-    const creatures = left.splice(0, SLICE_SIZE);
+  const unchecked = all.filter((creature) => !checkedCreatures.has(creature));
+  if (unchecked.length <= MAX_AT_ONCE) return;
+  while (unchecked.length > 0) {
+    const creatures = unchecked.splice(0, SLICE_SIZE);
     // only what is remembered matters: whether the world is right, the command finds out
     await live.runInTurn(() => system.schemas.world.safeParse({ creatures }));
     for (const creature of creatures) checkedCreatures.add(creature);

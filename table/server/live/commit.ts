@@ -26,7 +26,7 @@ const MAX_TRIES = 20;
 export class Committer {
   readonly count = { kept: 0, refused: 0, repeated: 0, told: 0 };
   readonly #tables: Tables;
-  readonly #beside = new Set<Promise<unknown>>();
+  readonly #besideQueue = new Set<Promise<unknown>>();
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -37,15 +37,15 @@ export class Committer {
    * the first time.
    */
   async commit(
-    sitting: SeatSession,
+    session: SeatSession,
     commandRequest: CommandRequest,
-    what: (place: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
+    what: (seatAtTable: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
   ): Promise<CommitResult> {
-    const found = await this.#tables.place(sitting);
+    const found = await this.#tables.findSeat(session);
     if (isErrorReply(found)) return found;
     return found.live.enqueue(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const commitResult = await this.#tried(sitting, commandRequest, what);
+        const commitResult = await this.#tryOnce(session, commandRequest, what);
         if (commitResult) return commitResult;
         await this.#tables.catchUp(found.live);
       }
@@ -55,26 +55,26 @@ export class Committer {
 
   /** Waits for writes that run beside the commands. */
   async close(): Promise<void> {
-    await Promise.all(this.#beside);
+    await Promise.all(this.#besideQueue);
   }
 
-  async #tried(
-    sitting: SeatSession,
+  async #tryOnce(
+    session: SeatSession,
     commandRequest: CommandRequest,
-    what: (place: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
+    what: (seatAtTable: SeatAtTable) => CommandOutcome | Promise<CommandOutcome>,
   ): Promise<CommitResult | undefined> {
-    const place = await this.#tables.placeNow(sitting);
-    if (isErrorReply(place)) return place;
-    const { live, seat } = place;
+    const seatAtTable = await this.#tables.findSeatNow(session);
+    if (isErrorReply(seatAtTable)) return seatAtTable;
+    const { live, seat } = seatAtTable;
     const stale =
       commandRequest.seen !== undefined && commandRequest.seen < lastToldMomentOf(live.table, seat.id);
-    const outcome = stale ? refuseAtTable('stale') : await what(place);
+    const outcome = stale ? refuseAtTable('stale') : await what(seatAtTable);
     if (isRefusal(outcome) || hasFaults(outcome)) {
       // a refusal may be due only to entries that this node has not loaded yet
       const behind = await this.#tables.refresh(live);
-      return behind ? undefined : this.#refused(place, commandRequest, outcome);
+      return behind ? undefined : this.#refused(seatAtTable, commandRequest, outcome);
     }
-    return this.#append(place, commandRequest, outcome);
+    return this.#append(seatAtTable, commandRequest, outcome);
   }
 
   /** Returns a refusal, unless the command was stored before and only its answer was lost. */
@@ -99,37 +99,37 @@ export class Committer {
   async #append(
     { live, seat }: SeatAtTable,
     commandRequest: CommandRequest,
-    does: EntryChange,
+    change: EntryChange,
   ): Promise<CommitResult | undefined> {
-    const news = await prepareNews(live, {
+    const entryNews = await prepareNews(live, {
       version: live.table.version + 1,
       moment: Math.max(toMoment(this.#tables.now()), live.table.moment + 1),
       command: commandKeyOf(seat.id, commandRequest),
-      kept: { format: ENTRY_FORMAT, seat: seat.id, asked: commandRequest.digest, does },
+      kept: { format: ENTRY_FORMAT, seat: seat.id, asked: commandRequest.digest, does: change },
     });
-    const isTooLarge = [...news.seen].some(([id, view]) =>
-      isViewTooLarge(view, live.views.get(id), news.changes.get(id)?.length ?? 0),
+    const isTooLarge = [...entryNews.views].some(([id, view]) =>
+      isViewTooLarge(view, live.views.get(id), entryNews.changes.get(id)?.length ?? 0),
     );
     if (isTooLarge) return buildRefusalReply('over-limit', { what: live.table.title, most: LIMITS.viewText });
-    const stored = serializeEntry(news.entry);
+    const stored = serializeEntry(entryNews.entry);
     const appended = await this.#tables.store.append(live.table.id, stored).catch(() => STORE_DOWN);
     // if the same command comes again, it will show whether it was stored after all
     if (appended.is === 'down') return buildRefusalReply('store-down');
     if (appended.is === 'stale') return undefined;
     if (appended.is === 'repeated') return this.#repeated(parseEntry(appended.entry), commandRequest);
-    live.addEntry(news.entry, news.after, stored);
+    live.addEntry(entryNews.entry, entryNews.after, stored);
     this.count.kept++;
     // after the append: seats hear only of stored entries
-    this.count.told += await broadcast(live, news, this.#tables.offers);
+    this.count.told += await broadcast(live, entryNews, this.#tables.offers);
     this.#tables.onChange(live);
     this.#snapshot(live);
-    return { ok: true, value: news.entry };
+    return { ok: true, value: entryNews.entry };
   }
 
   #snapshot(live: LiveTable): void {
     const saving = this.#tables.saveSnapshot(live);
-    this.#beside.add(saving);
-    void saving.finally(() => this.#beside.delete(saving));
+    this.#besideQueue.add(saving);
+    void saving.finally(() => this.#besideQueue.delete(saving));
   }
 }
 

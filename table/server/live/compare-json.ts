@@ -38,8 +38,8 @@ class Comparison {
   }
 
   #addOtherFields(before: Fields, after: Fields): void {
-    const [left, come] = [listFields(before), listFields(after)];
-    const keys = new Set([...left, ...come]);
+    const [fieldsBefore, fieldsAfter] = [listFields(before), listFields(after)];
+    const keys = new Set([...fieldsBefore, ...fieldsAfter]);
     for (const key of keys) {
       const [old, now] = [getOwn(before, key), getOwn(after, key)];
       if (now === undefined) this.changes.push({ at: [...this.#path, key] });
@@ -47,7 +47,7 @@ class Comparison {
       else this.#addChangesAt(key, old, now);
     }
     const stays = [...keys].filter((key) => getOwn(after, key) !== undefined);
-    if (!isInOrder(stays, come)) this.changes.push({ at: [...this.#path], order: [...come] });
+    if (!isInOrder(stays, fieldsAfter)) this.changes.push({ at: [...this.#path], order: [...fieldsAfter] });
   }
 
   /**
@@ -93,9 +93,9 @@ const listFields = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((key) => fields[key] !== undefined);
 
 /** Whether fields set in this order end up in the wanted order; number keys always come first. */
-function isInOrder(set: readonly string[], wanted: readonly string[]): boolean {
+function isInOrder(set: readonly string[], keyOrder: readonly string[]): boolean {
   const keys = Object.keys(Object.fromEntries(set.map((key) => [key, null])));
-  return keys.every((key, index) => key === wanted[index]);
+  return keys.every((key, index) => key === keyOrder[index]);
 }
 
 const orNull = (value: Json | undefined): Json => value ?? null;

@@ -32,8 +32,8 @@ export const createTableCreator = (
 ): Pick<TableService, 'make' | 'bring' | 'fork' | 'next'> => ({
   make: (request, from) => makeTable(parts, request, from),
   bring: (file, from) => importTable(parts, file, from),
-  fork: (sitting, request) => forkTable(parts, sitting, request),
-  next: (sitting, request) => beginNextEvening(parts, sitting, request),
+  fork: (session, request) => forkTable(parts, session, request),
+  next: (session, request) => beginNextEvening(parts, session, request),
 });
 
 const getCurrentMoment = (tables: Tables): number => toMoment(tables.now());
@@ -67,9 +67,9 @@ async function seatComputer(
   { computer: whom, player: name = PLAYER_NAME }: Extract<NewTableRequest, { demo: string }>,
 ): Promise<Pick<NewTable, 'player'>> {
   const { tables, ask } = parts;
-  const place = await tables.place(gm);
-  if (isErrorReply(place)) return {};
-  const { table } = place.live;
+  const seatAtTable = await tables.findSeat(gm);
+  if (isErrorReply(seatAtTable)) return {};
+  const { table } = seatAtTable.live;
   const { creatures } = table.game.world;
   const [first] = creatures;
   const heroes = whom === 'foes' && first ? listAllies(table, first.id) : [];
@@ -97,8 +97,8 @@ const MAX_OPENING_MS = 1_000;
 async function playOpeningTurns({ tables, ask }: TableCreatorParts, gm: NewTable): Promise<void> {
   const end = tables.now() + MAX_OPENING_MS;
   for (let turn = 0; turn < MAX_OPENING_TURNS && tables.now() < end; turn++) {
-    const place = await tables.place(gm);
-    const who = isErrorReply(place) ? undefined : findToPlay(place.live.table);
+    const seatAtTable = await tables.findSeat(gm);
+    const who = isErrorReply(seatAtTable) ? undefined : findToPlay(seatAtTable.live.table);
     if (who === undefined || !(await ask(gm, 'decide', { command: `demo-turn-${turn}`, who })).ok) return;
   }
 }
@@ -112,17 +112,17 @@ async function storeNewTable(tables: Tables, entry: Entry): Promise<string> {
 /** Answers the questions of an encounter's start (initiative ties), so that it begins with an action to choose. */
 async function answerOpeningQuestions(
   { tables, ask }: TableCreatorParts,
-  sitting: SeatSession,
+  session: SeatSession,
   command: string,
 ): Promise<void> {
   for (let n = 0; ; n++) {
-    const place = await tables.place(sitting);
-    const open = isErrorReply(place) ? null : place.live.table.game.open;
+    const seatAtTable = await tables.findSeat(session);
+    const open = isErrorReply(seatAtTable) ? null : seatAtTable.live.table.game.open;
     if (!open) return;
     const who =
       open.ask.kind === 'roll' ? open.ask.by : open.ask.to.find((item) => !(item.who in open.chosen))?.who;
     const body = { command: `${command}-${n}`, ask: open.id, byPolicy: true as const };
-    const serviceResult = await ask(sitting, 'answer', who === undefined ? body : { ...body, who });
+    const serviceResult = await ask(session, 'answer', who === undefined ? body : { ...body, who });
     if (!serviceResult.ok) return;
   }
 }
@@ -146,27 +146,27 @@ async function importTable(
 
 async function forkTable(
   { tables, keeper }: TableCreatorParts,
-  sitting: SeatSession,
-  { command, at, uncover = false, title }: ForkRequest,
+  session: SeatSession,
+  { command, at: moment, uncover = false, title }: ForkRequest,
 ): Promise<ServiceResult<NewTable>> {
-  const place = await tables.place(sitting);
-  if (isErrorReply(place)) return place;
-  if (place.seat.role !== 'gm') return buildRefusalReply('not-allowed');
-  const key = deriveKey(sitting.key, 's1', `fork ${command}`);
+  const seatAtTable = await tables.findSeat(session);
+  if (isErrorReply(seatAtTable)) return seatAtTable;
+  if (seatAtTable.seat.role !== 'gm') return buildRefusalReply('not-allowed');
+  const key = deriveKey(session.key, 's1', `fork ${command}`);
   // in the queue of commands: the table does not change meanwhile
   const commitResult = await keeper.commit(
-    sitting,
+    session,
     {
       command,
-      digest: `fork ${at ?? ''}${uncover ? ' uncover' : ''}${title === undefined ? '' : ` ${title}`}`,
+      digest: `fork ${moment ?? ''}${uncover ? ' uncover' : ''}${title === undefined ? '' : ` ${title}`}`,
     },
     async (now) => {
-      const opens = await buildForkOpening(tables, now, { at, key, uncover, title });
+      const opens = await buildForkOpening(tables, now, { at: moment, key, uncover, title });
       if (!opens) return refuseAtTable('no-such-moment');
       if (hasFaults(opens)) return opens;
-      const table = deriveTableId(sitting.key, command);
+      const table = deriveTableId(session.key, command);
       await tables.store.create(table, [await now.live.runInTurn(() => serializeEntry(opens))]);
-      return { kind: 'forked', table, at: at ?? now.live.table.moment };
+      return { kind: 'forked', table, at: moment ?? now.live.table.moment };
     },
   );
   if (!commitResult.ok) return commitResult;
@@ -179,17 +179,24 @@ async function forkTable(
 async function buildForkOpening(
   tables: Tables,
   { live, seat }: SeatAtTable,
-  { at, key, uncover, title: called }: Omit<ForkRequest, 'command'> & { readonly key: string },
+  { at: forkMoment, key, uncover, title: called }: Omit<ForkRequest, 'command'> & { readonly key: string },
 ): Promise<LogEntry | SchemaFaults | undefined> {
   const { system, title, id, moment } = live.table;
-  const then = at === undefined || at === moment ? live.table : await loadGameAt(tables.store, live, at);
-  if (!then) return undefined;
-  const before = { ...then.game, world: then.game.open?.before ?? then.game.world, open: null };
+  const pastTable =
+    forkMoment === undefined || forkMoment === moment
+      ? live.table
+      : await loadGameAt(tables.store, live, forkMoment);
+  if (!pastTable) return undefined;
+  const before = {
+    ...pastTable.game,
+    world: pastTable.game.open?.before ?? pastTable.game.world,
+    open: null,
+  };
   await checkInSlices(live, before.world);
   const presentGame = checkPastGame(live.table, before);
   if (hasFaults(presentGame)) return presentGame;
   const game = uncover ? presentGame : keepHidden(live.table, presentGame);
-  const from = { table: id, moment: at ?? moment };
+  const from = { table: id, moment: forkMoment ?? moment };
   return buildOpeningEntry({
     system,
     title: called ?? title,

@@ -49,8 +49,8 @@ const getCreatureNamer = (speaker: Speaker | undefined, language: Language) =>
   speaker ? createNamer(speaker.system, speaker.world, language) : returnWord;
 
 function refusalOfFaults([first]: readonly Fault[]): Refusal {
-  const at = first ? formatPath(first.at) : '';
-  return refuseAtTable('does-not-fit', { at, what: first ? explainFault(first, 'en') : '' });
+  const path = first ? formatPath(first.at) : '';
+  return refuseAtTable('does-not-fit', { at: path, what: first ? explainFault(first, 'en') : '' });
 }
 
 const describeFaults = (faults: readonly Fault[], language: Language): string =>

@@ -120,19 +120,19 @@ export class LiveTable {
 
   addListener(seat: Seat | string, listener: StreamListener): () => void {
     const id = typeof seat === 'string' ? seat : seat.id;
-    const here = this.listeners.get(id) ?? new Set();
-    this.listeners.set(id, here.add(listener));
+    const streamListeners = this.listeners.get(id) ?? new Set();
+    this.listeners.set(id, streamListeners.add(listener));
     return () => {
-      here.delete(listener);
-      if (here.size === 0 && this.listeners.get(id) === here) this.listeners.delete(id);
+      streamListeners.delete(listener);
+      if (streamListeners.size === 0 && this.listeners.get(id) === streamListeners) this.listeners.delete(id);
     };
   }
 }
 
 export function parseEntry({ version, moment, command, body }: Entry): LogEntry {
-  const kept = upgradeEntry(parseStored<{ readonly format: number }>(body, `entry ${version}`));
-  if (!kept) throw new StoreDownError(`entry ${version} was kept by another version of this program`);
-  return { version, moment, command, kept };
+  const storedEntry = upgradeEntry(parseStored<{ readonly format: number }>(body, `entry ${version}`));
+  if (!storedEntry) throw new StoreDownError(`entry ${version} was kept by another version of this program`);
+  return { version, moment, command, kept: storedEntry };
 }
 
 export const serializeEntry = ({ version, moment, command, kept }: LogEntry): Entry => ({

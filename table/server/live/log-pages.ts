@@ -88,14 +88,14 @@ async function findVersionAt(
 export async function loadGameAt(store: Store, live: LiveTable, to: number) {
   const version = await findVersionAt(store, live, to);
   if (version < 1 || version >= live.table.version) return undefined;
-  const then = await loadTable(store, live.table.id, version);
-  if (!then || then.moment !== to) return undefined;
-  await checkInSlices(live, then.game.open?.before ?? then.game.world);
+  const pastTable = await loadTable(store, live.table.id, version);
+  if (!pastTable || pastTable.moment !== to) return undefined;
+  await checkInSlices(live, pastTable.game.open?.before ?? pastTable.game.world);
   const [since, forward] = [
     await findToldSince(store, live, version),
     await findForwardSeats(store, live, to),
   ];
-  return { game: then.game, since, forward };
+  return { game: pastTable.game, since, forward };
 }
 
 /**

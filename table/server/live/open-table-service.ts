@@ -25,7 +25,7 @@ export interface TableServiceParts {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Called for every failed write, and for errors outside a request. */
-  readonly trouble?: ReportError;
+  readonly reportError?: ReportError;
   /** Prepares for odds at once, not at the first request. */
   readonly warm?: boolean;
   /** How long the computer waits before it decides. */
@@ -34,34 +34,34 @@ export interface TableServiceParts {
 
 /** Opens the service on a store. */
 export function openTableService(parts: TableServiceParts): TableService {
-  const { now = readClock, trouble = () => undefined, warm = false } = parts;
-  const store = watchStore(parts.store, trouble);
-  const pool = new TaskPool({ reportError: trouble, groupOf: (table) => tables.addressOf(table) });
-  const tables: Tables = new Tables({ store, now, trouble, offers: new OffersSender(pool, trouble) });
+  const { now = readClock, reportError = () => undefined, warm = false } = parts;
+  const store = watchStore(parts.store, reportError);
+  const pool = new TaskPool({ reportError, groupOf: (table) => tables.addressOf(table) });
+  const tables: Tables = new Tables({ store, now, reportError, offers: new OffersSender(pool, reportError) });
   const keeper = new Committer(tables);
-  const reader = new DocumentReader({ reportError: trouble });
+  const reader = new DocumentReader({ reportError });
   if (warm) pool.warm();
   const keepPicture = (sent: string) => storePicture(store, sent);
   let oddsAsked = 0;
 
   const ask = async <N extends CommandName>(
-    sitting: SeatSession,
+    session: SeatSession,
     name: N,
     body: CommandBody<N>,
   ): Promise<ServiceResult<KeptReply>> => {
     const { command, seen, ...rest } = body as CommandBody<'seal'>;
     const request = { command, seen, digest: digestRequest({ name, ...rest }) };
-    const commitResult = await keeper.commit(sitting, request, async ({ live, seat }) => {
+    const commitResult = await keeper.commit(session, request, async ({ live, seat }) => {
       if (seat.role === 'gm') await checkCreatures(live, name);
       const back = (to: number) => loadGameAt(store, live, to);
       const { table } = live;
-      const { key } = sitting;
+      const { key } = session;
       return handleCommand(name, { table, seat, body, key, loadPast: back, pool, storePicture: keepPicture });
     });
-    return commitResult.ok ? succeed(buildKeptReply(commitResult.value, sitting.key, command)) : commitResult;
+    return commitResult.ok ? succeed(buildKeptReply(commitResult.value, session.key, command)) : commitResult;
   };
 
-  const computer = new ComputerPlayer({ keeper, pool, trouble, paceTimes: parts.paceTimes });
+  const computer = new ComputerPlayer({ keeper, pool, reportError, paceTimes: parts.paceTimes });
   tables.onChange = (live) => {
     if (warm) pool.warm(live.table.system.id);
     computer.consider(live);
@@ -84,9 +84,9 @@ export function openTableService(parts: TableServiceParts): TableService {
         : succeed({ table, seat: seat.id, key });
     },
     ...reads,
-    odds: (sitting, request, signal) => {
+    odds: (session, request, signal) => {
       oddsAsked++;
-      return reads.odds(sitting, request, signal);
+      return reads.odds(session, request, signal);
     },
     figures: () => ({ tables: tables.count, listeners: countListeners(tables), ...keeper.count, oddsAsked }),
     ready: () => store.ready(),
@@ -108,9 +108,9 @@ const digestRequest = (request: object): string =>
 /** Returns the answer to a stored command, new or old. The key of a new seat is derived again, not stored. */
 function buildKeptReply({ moment, kept: { does } }: LogEntry, key: string, command: string): KeptReply {
   if (does.kind !== 'seated' || !does.fresh) return { kept: true, moment };
-  const made = deriveKey(key, does.seat.id, command);
-  const known = hashKey(made) === does.seat.key;
-  return { kept: true, moment, seat: does.seat.id, ...(known && { key: made }) };
+  const newKey = deriveKey(key, does.seat.id, command);
+  const known = hashKey(newKey) === does.seat.key;
+  return { kept: true, moment, seat: does.seat.id, ...(known && { key: newKey }) };
 }
 
 function countListeners(tables: Tables): number {

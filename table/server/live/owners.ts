@@ -4,17 +4,20 @@ import type { Table } from './table.ts';
 
 /** Removed creatures belong to no seat; a creature that is back belongs to the same seats as before. */
 export function updateOwners(table: Table): Table {
-  const here = new Set(table.game.world.creatures.map(({ id }) => id));
+  const presentIds = new Set(table.game.world.creatures.map(({ id }) => id));
   const departed = table.seats.flatMap(({ id, owns }) =>
-    owns.filter((own) => !here.has(own)).map((own) => [own, id]),
+    owns.filter((ownedId) => !presentIds.has(ownedId)).map((ownedId) => [ownedId, id]),
   );
-  const back = Object.entries(table.gone).filter(([id]) => here.has(id));
+  const back = Object.entries(table.gone).filter(([id]) => presentIds.has(id));
   if (departed.length + back.length === 0) return table;
   const seats = table.seats.map((seat): Seat => {
-    const again = back.filter(([id, of]) => of.includes(seat.id) && !seat.owns.includes(id));
-    return { ...seat, owns: [...seat.owns.filter((id) => here.has(id)), ...again.map(([id]) => id)] };
+    const returned = back.filter(([id, of]) => of.includes(seat.id) && !seat.owns.includes(id));
+    return {
+      ...seat,
+      owns: [...seat.owns.filter((id) => presentIds.has(id)), ...returned.map(([id]) => id)],
+    };
   });
-  return { ...table, seats, gone: { ...omitKeys(table.gone, here), ...groupByCreature(departed) } };
+  return { ...table, seats, gone: { ...omitKeys(table.gone, presentIds), ...groupByCreature(departed) } };
 }
 
 /** A new creature under an old id does not belong to the old creature's seats. */

@@ -3,13 +3,13 @@ import type { LiveTable } from './live-table.ts';
 import { activeSeatsOf } from './seats.ts';
 import type { StreamListener } from './table-service.ts';
 
-/** Who reloads a page or changes its network is not gone. */
+/** A seat that reloads its page or changes its network counts as present. */
 const DEPARTURE_MS = 4_000;
 
 /** Tells those who listen to a table which seats are connected to this node. Nothing is stored. */
 export class Presence {
   /** The last message of each listener: a message that says nothing new would tell that a spectator came. */
-  readonly #told = new WeakMap<StreamListener, string>();
+  readonly #lastFrames = new WeakMap<StreamListener, string>();
   #timer: NodeJS.Timeout | undefined;
 
   /** Tells a new listener who is here, and the others of it. */
@@ -26,23 +26,25 @@ export class Presence {
   }
 
   #announce({ table, listeners }: LiveTable): void {
-    const here = activeSeatsOf(table).filter(({ id }) => listeners.has(id));
-    for (const seat of here) {
-      const frame = formatPresence(here, seat);
+    const presentSeats = activeSeatsOf(table).filter(({ id }) => listeners.has(id));
+    for (const seat of presentSeats) {
+      const frame = formatPresence(presentSeats, seat);
       for (const listener of listeners.get(seat.id) ?? []) this.#tell(listener, frame);
     }
   }
 
   #tell(listener: StreamListener, frame: string): void {
-    if (!listener.wantsSignals || this.#told.get(listener) === frame) return;
-    this.#told.set(listener, frame);
+    if (!listener.wantsSignals || this.#lastFrames.get(listener) === frame) return;
+    this.#lastFrames.set(listener, frame);
     listener.tell(frame);
   }
 }
 
-/** Who only watches is known to the game master, and to themselves. */
-function formatPresence(here: readonly Seat[], to: Seat): string {
-  const known = here.filter(({ id, role }) => to.role === 'gm' || id === to.id || role !== 'spectator');
+/** Spectators are listed only for the game master and for themselves. */
+function formatPresence(presentSeats: readonly Seat[], to: Seat): string {
+  const known = presentSeats.filter(
+    ({ id, role }) => to.role === 'gm' || id === to.id || role !== 'spectator',
+  );
   const message: PresenceMessage = { here: known.map(({ id }) => id) };
   return `event: presence\ndata: ${JSON.stringify(message)}\n\n`;
 }

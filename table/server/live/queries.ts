@@ -17,18 +17,21 @@ const readViewText = ({ live, seat }: SeatAtTable): string =>
   live.views.get(seat.id)?.text ?? readSeatViewText(live.table, seat);
 
 /** Returns everything a seat may know now, with the last lines of its log, as bytes of JSON. */
-export async function readStreamMessage(tables: Tables, place: SeatAtTable): Promise<Uint8Array> {
-  const { live, seat } = place;
+export async function readStreamMessage(tables: Tables, seatAtTable: SeatAtTable): Promise<Uint8Array> {
+  const { live, seat } = seatAtTable;
   const before = live.lastRead(seat.id);
   if (before !== undefined) return before;
-  const { lines, more } = await readLastLines({ store: tables.store, ...place }, { limit: FIRST_LINES });
+  const { lines, more } = await readLastLines(
+    { store: tables.store, ...seatAtTable },
+    { limit: FIRST_LINES },
+  );
   const message = await live.runSlice(() => {
     const streamMessage = {
-      moment: lastToldMomentOf(place.live.table, place.seat.id),
+      moment: lastToldMomentOf(seatAtTable.live.table, seatAtTable.seat.id),
       ...(more && { more }),
       lines,
     };
-    return Buffer.from(formatMessage(streamMessage, readViewText(place)));
+    return Buffer.from(formatMessage(streamMessage, readViewText(seatAtTable)));
   }, seat.id);
   live.rememberRead(seat.id, message);
   return message;
@@ -36,23 +39,23 @@ export async function readStreamMessage(tables: Tables, place: SeatAtTable): Pro
 
 export const readLogPage = (
   tables: Tables,
-  place: SeatAtTable,
+  seatAtTable: SeatAtTable,
   page: { before?: number | undefined; limit: number },
 ): Promise<LogPage> =>
   readLastLines(
-    { store: tables.store, ...place },
+    { store: tables.store, ...seatAtTable },
     { limit: page.limit, ...(page.before !== undefined && { before: page.before }) },
   );
 
 /** Sends the missed entries and then all new ones, without a gap between them. */
 export async function addStreamListener(
   tables: Tables,
-  place: SeatAtTable,
+  seatAtTable: SeatAtTable,
   since: number | undefined,
   listener: StreamListener,
 ): Promise<() => void> {
-  const { live, seat } = place;
-  const frame = await buildMissedFrame(tables, place, since);
+  const { live, seat } = seatAtTable;
+  const frame = await buildMissedFrame(tables, seatAtTable, since);
   if (listener.wantsChanges) tables.offers.send(live, seat, [listener], frame ?? '');
   else if (frame !== undefined) listener.tell(frame);
   const leave = live.addListener(seat.id, listener);
@@ -66,20 +69,20 @@ export async function addStreamListener(
 
 async function buildMissedFrame(
   tables: Tables,
-  place: SeatAtTable,
+  seatAtTable: SeatAtTable,
   since: number | undefined,
 ): Promise<string | undefined> {
-  const lastMoment = lastToldMomentOf(place.live.table, place.seat.id);
+  const lastMoment = lastToldMomentOf(seatAtTable.live.table, seatAtTable.seat.id);
   if (since === lastMoment) return undefined;
-  const at = { store: tables.store, ...place };
+  const logReader = { store: tables.store, ...seatAtTable };
   const resumed = since !== undefined && since < lastMoment;
-  const missing = resumed ? await readLastLines(at, { limit: MISSED_LINES, after: since }) : undefined;
+  const missing = resumed ? await readLastLines(logReader, { limit: MISSED_LINES, after: since }) : undefined;
   // if the gap is too long, sends the view and the last lines, as to a new client
-  const whole = missing && !missing.more;
-  const { lines, more } = whole ? missing : await readLastLines(at, { limit: FIRST_LINES });
+  const isComplete = missing && !missing.more;
+  const { lines, more } = isComplete ? missing : await readLastLines(logReader, { limit: FIRST_LINES });
   return formatFrame(
-    { moment: lastMoment, lines, ...(!whole && { fresh: true }), ...(more && { more }) },
-    await place.live.runSlice(() => readViewText(place), place.seat.id),
+    { moment: lastMoment, lines, ...(!isComplete && { fresh: true }), ...(more && { more }) },
+    await seatAtTable.live.runSlice(() => readViewText(seatAtTable), seatAtTable.seat.id),
   );
 }
 

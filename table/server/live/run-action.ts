@@ -37,7 +37,7 @@ export interface ActionRun {
   readonly action: AnyAction;
   readonly secret: boolean;
   readonly before: AnyWorld;
-  readonly given: readonly AnswerInput[];
+  readonly answers: readonly AnswerInput[];
   /** How much of it has been reported already, and a digest of those events. */
   readonly told: ToldParts;
   /** The answer that continues it is a roll that a person typed in. */
@@ -68,9 +68,9 @@ export function runAction(table: Table, turn: ActionRun): ActionRunResult | Refu
   const visible = isAnythingHidden(table.game) ? findVisibleIds(table) : undefined;
   const dealer = new DiceDealer(table.dice, isSecretThrower(table, visible, turn.secret));
   const dice = chooseDiceFor(table, dealer, turn);
-  let { given } = turn;
+  let { answers } = turn;
   for (;;) {
-    const oracle = createLiveOracle(given, dice);
+    const oracle = createLiveOracle(answers, dice);
     const step = run(table.system, turn.before, turn.action, oracle);
     if (differsFromTold(step, turn, oracle)) return 'rules-changed';
     if (step.kind === 'refused') return step.refusal;
@@ -81,20 +81,20 @@ export function runAction(table: Table, turn: ActionRun): ActionRunResult | Refu
       rememberReachedWorld(table, turned.events, step.world);
       return turned;
     }
-    given = [...oracle.answers, ordered];
+    answers = [...oracle.answers, ordered];
   }
 }
 
 /** Whether the run differs from what was reported of it: then the rules have changed since it began. */
 function differsFromTold(
   step: RunResult<AnyWorld, AnyEvent>,
-  { told, given, typed }: ActionRun,
+  { told, answers, typed }: ActionRun,
   oracle: RecordingOracle,
 ): boolean {
   if (oracle.answers.length < told.answers) return true;
   // a choice was offered and is valid; only typed faces can be invalid
   if (step.kind === 'refused') return typed !== true;
-  if (step.kind === 'done' && oracle.used < given.length) return true;
+  if (step.kind === 'done' && oracle.used < answers.length) return true;
   return told.events > 0 && digestEvents(step.events.slice(0, told.events)) !== told.digest;
 }
 
@@ -156,10 +156,10 @@ type Visible = ReadonlySet<string> | undefined;
 function isSecretThrower({ game }: Table, visible: Visible, secret: boolean): (by: Person) => boolean {
   if (secret) return () => true;
   // a creature that is only about to be added is not hidden
-  const hidden = new Set(
+  const hiddenIds = new Set(
     visible && game.world.creatures.map(({ id }) => id).filter((id) => !visible.has(id)),
   );
-  return (by) => hidden.has(by);
+  return (by) => hiddenIds.has(by);
 }
 
 const hmacOfSeal = memoizeByObject(({ seed }: SealedDice['seal']) => prepareHmac(seed));
@@ -207,11 +207,11 @@ function describeRun(
   turn: ActionRun,
   { step, rolls, dealer, visible }: FinishedRun,
 ): Omit<ActionRunResult, 'answers'> {
-  const news = step.events.slice(turn.told.events);
+  const newEvents = step.events.slice(turn.told.events);
   const worlds = [table.game.world, ...step.worlds.slice(turn.told.events)];
   const secrecy = addressParts(table.game, visible, turn.secret);
   return {
-    events: news.map((event, index) => ({
+    events: newEvents.map((event, index) => ({
       event,
       ...secrecy(
         narrowAudience(table, table.system.audience(worldAt(worlds, index), event), {
@@ -246,8 +246,8 @@ const buildPause = (events: readonly AnyEvent[], ask: Ask, rolls: number): Pause
 });
 
 /** Returns the world before the event at an index, or after the last. */
-function worldAt(worlds: readonly AnyWorld[], at: number): AnyWorld {
-  const world = worlds[Math.min(at, worlds.length - 1)];
+function worldAt(worlds: readonly AnyWorld[], count: number): AnyWorld {
+  const world = worlds[Math.min(count, worlds.length - 1)];
   if (!world) throw new Error('a turn began in no world');
   return world;
 }
@@ -275,14 +275,14 @@ function sealNewRolls(
 ) {
   const throwCounts = new Map(Object.entries(table.dice.thrown));
   return ran.rolls.slice(before).map((roll, index) => {
-    const here = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
-    if (typed && index === 0) return { roll: here, from: 'real' as const, sides: [] };
+    const laterRoll = { ...roll, leadsTo: Math.max(0, roll.leadsTo - events) };
+    if (typed && index === 0) return { roll: laterRoll, from: 'real' as const, sides: [] };
     const isSecret = ran.dealer.isSecret(roll.by);
     const stream = streamNameOf(roll.by, isSecret);
     const from = throwCounts.get(stream) ?? 0;
     throwCounts.set(stream, from + roll.faces.length);
     const sides = ran.dealer.takeSides(roll.faces.length);
-    return { roll: here, from, sides, ...(isSecret && { secret: true as const }) };
+    return { roll: laterRoll, from, sides, ...(isSecret && { secret: true as const }) };
   });
 }
 

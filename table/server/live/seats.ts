@@ -42,10 +42,10 @@ export function viewerOf({ game: { opened } }: Table, { role, owns }: Seat): Vie
 
 /** Returns the seat that throws dice for a person: its player's, or else the game master's. */
 export function findThrower({ seats }: Table, by: Person): Seat | undefined {
-  const there = activeSeatsOf({ seats });
-  const own =
-    by === 'gm' ? undefined : there.find(({ role, owns }) => role === 'player' && owns.includes(by));
-  return own ?? there.find(({ role }) => role === 'gm');
+  const activeSeats = activeSeatsOf({ seats });
+  const ownSeat =
+    by === 'gm' ? undefined : activeSeats.find(({ role, owns }) => role === 'player' && owns.includes(by));
+  return ownSeat ?? activeSeats.find(({ role }) => role === 'gm');
 }
 
 /** Returns a short unused id. */

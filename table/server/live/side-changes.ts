@@ -8,49 +8,49 @@ import type { Table } from './table.ts';
 /** Applies an entry that does not change the game itself. */
 export function applySideChange(
   table: Table,
-  does: EntryChange,
+  change: EntryChange,
   { seat, moment }: { readonly seat: string; readonly moment: number },
 ): Table {
-  switch (does.kind) {
+  switch (change.kind) {
     case 'noted':
-      return { ...table, notes: setNote(table.notes, does) };
+      return { ...table, notes: setNote(table.notes, change) };
     case 'pictured':
-      return { ...table, pictures: setCreaturePicture(table, does) };
+      return { ...table, pictures: setCreaturePicture(table, change) };
     case 'ordered':
-      return { ...table, orders: setOrder(table.orders, does) };
+      return { ...table, orders: setOrder(table.orders, change) };
     case 'seated':
-      return { ...table, seats: setSeat(table.seats, does.seat) };
+      return { ...table, seats: setSeat(table.seats, change.seat) };
     case 'requested':
-      return { ...table, joining: setRequest(table.joining, does, { seat, moment }) };
+      return { ...table, joining: setRequest(table.joining, change, { seat, moment }) };
     case 'declined':
-      return { ...table, joining: removeRequest(table.joining, does.whose) };
+      return { ...table, joining: removeRequest(table.joining, change.whose) };
     case 'joining':
-      return { ...table, joining: { ...table.joining, policy: does.policy } };
+      return { ...table, joining: { ...table.joining, policy: change.policy } };
     case 'revoked':
       return {
         ...table,
-        joining: removeRequest(table.joining, does.seat),
+        joining: removeRequest(table.joining, change.seat),
         seats: table.seats.map((seat) =>
-          seat.id === does.seat ? { ...seat, revoked: true, key: '' } : seat,
+          seat.id === change.seat ? { ...seat, revoked: true, key: '' } : seat,
         ),
       };
     case 'stirred':
       return {
         ...table,
-        dice: { ...table.dice, entropy: stirEntropy(table.dice.entropy, seat, does.text) },
+        dice: { ...table.dice, entropy: stirEntropy(table.dice.entropy, seat, change.text) },
       };
     case 'sealed':
-      return { ...table, dice: { seal: does.seal, entropy: '', thrown: {} } };
+      return { ...table, dice: { seal: change.seal, entropy: '', thrown: {} } };
     case 'continued':
-      return { ...table, campaign: { ...table.campaign, next: does.table } };
+      return { ...table, campaign: { ...table.campaign, next: change.table } };
     case 'journaled':
-      return { ...table, campaign: setChapterText(table.campaign, does) };
+      return { ...table, campaign: setChapterText(table.campaign, change) };
     case 'dated':
-      return { ...table, campaign: { ...table.campaign, day: does.day } };
+      return { ...table, campaign: { ...table.campaign, day: change.day } };
     case 'titled':
-      return { ...table, title: does.title };
+      return { ...table, title: change.title };
     case 'computer':
-      return { ...table, computer: readComputer(does) };
+      return { ...table, computer: readComputer(change) };
     default:
       return table;
   }
@@ -73,8 +73,8 @@ function setNote(
   { note, text, for: forWhom, picture }: Extract<EntryChange, { kind: 'noted' }>,
 ) {
   const { [note]: _, ...others } = notes;
-  const shown = { text, for: forWhom, ...(picture !== undefined && { picture }) };
-  return text === null ? others : { ...others, [note]: { ...shown, text } };
+  const handout = { text, for: forWhom, ...(picture !== undefined && { picture }) };
+  return text === null ? others : { ...others, [note]: { ...handout, text } };
 }
 
 /** Creatures that left keep their pictures, for an undo, as long as there is room. */
@@ -85,8 +85,10 @@ function setCreaturePicture(
   const { [creature]: _, ...others } = pictures;
   const known = Object.entries(others);
   const isFull = known.length >= LIMITS.creatures;
-  const kept = isFull ? known.filter(([id]) => game.world.creatures.some((here) => here.id === id)) : known;
-  return Object.fromEntries(picture === null ? kept : [...kept, [creature, picture]]);
+  const keptNotes = isFull
+    ? known.filter(([id]) => game.world.creatures.some((here) => here.id === id))
+    : known;
+  return Object.fromEntries(picture === null ? keptNotes : [...keptNotes, [creature, picture]]);
 }
 
 function setOrder(
@@ -98,6 +100,6 @@ function setOrder(
 }
 
 function setSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
-  const there = seats.some(({ id }) => id === seat.id);
-  return there ? seats.map((other) => (other.id === seat.id ? seat : other)) : [...seats, seat];
+  const isKnownSeat = seats.some(({ id }) => id === seat.id);
+  return isKnownSeat ? seats.map((other) => (other.id === seat.id ? seat : other)) : [...seats, seat];
 }

@@ -154,7 +154,7 @@ test('a hidden area cannot be pointed at', async () => {
   requireValue(await zones.service.listen(sessionOf(zones, 'ann'), undefined, ann));
   for (const ping of ['crypt', 'hall'])
     requireValue(await zones.service.signal(sessionOf(zones, 'gm'), { ping }));
-  expect(ann.signs.map((sign) => 'ping' in sign && sign.ping)).toEqual(['hall']);
+  expect(ann.signs.map((signalRequest) => 'ping' in signalRequest && signalRequest.ping)).toEqual(['hall']);
   await closeTables(zones);
 });
 

@@ -16,7 +16,7 @@ export class SliceQueue {
   readonly #queue: FairQueue<Slice>;
   #isScheduled = false;
   /** End of the time reserved for others, as `performance.now()`. */
-  #othersUntil = 0;
+  #othersRestUntil = 0;
   /** When the next slice of each table may run. */
   readonly #restUntil = new Map<string, number>();
 
@@ -41,7 +41,7 @@ export class SliceQueue {
   #schedule(wakeAt = 0): void {
     if (this.#isScheduled || this.#queue.size === 0) return;
     this.#isScheduled = true;
-    const wait = Math.max(this.#othersUntil, wakeAt) - performance.now();
+    const wait = Math.max(this.#othersRestUntil, wakeAt) - performance.now();
     if (wait > 0) setTimeout(() => this.#next(), wait);
     else setImmediate(() => this.#next());
   }
@@ -56,7 +56,7 @@ export class SliceQueue {
     const end = performance.now();
     const took = end - start;
     // time for the others, also when the next slice is requested only then
-    this.#othersUntil = end + took;
+    this.#othersRestUntil = end + took;
     this.#restUntil.set(slice.table, end + OWN_REST * took);
     this.#schedule();
   }

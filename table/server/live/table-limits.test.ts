@@ -27,11 +27,11 @@ async function buildTableFile(trial: TestService, atStart: readonly object[], mo
   const [opening] = file.entries;
   if (opening?.kept.does.kind !== 'opened') throw new Error('a table begins with its opening');
   const opened = { ...opening.kept.does, seats: atStart };
-  const entries = [opened, ...more].map((does, n) => ({
+  const entries = [opened, ...more].map((change, n) => ({
     version: n + 1,
     moment: opening.moment + n,
     command: `c${n}`,
-    kept: { ...opening.kept, does },
+    kept: { ...opening.kept, does: change },
   }));
   return { ...file, entries };
 }

@@ -35,9 +35,10 @@ export function findTooManyNotes(notes: Table['notes']): OverLimit | undefined {
 
 /** Returns whether a creature has too many or too long standing orders. */
 export function findTooManyOrders(orders: Table['orders']): OverLimit | undefined {
-  for (const own of Object.values(orders)) {
-    if (Object.keys(own).length > LIMITS.orders) return { what: 'orders', most: LIMITS.orders };
-    if (JSON.stringify(own).length > LIMITS.ordersText) return { what: 'orders', most: LIMITS.ordersText };
+  for (const creatureOrders of Object.values(orders)) {
+    if (Object.keys(creatureOrders).length > LIMITS.orders) return { what: 'orders', most: LIMITS.orders };
+    if (JSON.stringify(creatureOrders).length > LIMITS.ordersText)
+      return { what: 'orders', most: LIMITS.ordersText };
   }
   return undefined;
 }
@@ -49,11 +50,11 @@ const findTooLargeRequest = ({ requests }: Table['joining']): OverLimit | undefi
     : undefined;
 
 /** Returns whether a journal has too many evenings or too long texts, with so many characters more. */
-export function findTooLongJournal({ chapters, text }: Campaign, more = 0): OverLimit | undefined {
+export function findTooLongJournal({ chapters, text }: Campaign, addedLength = 0): OverLimit | undefined {
   if (chapters.length > LIMITS.chapters) return { what: 'journal', most: LIMITS.chapters };
   const tooLong = chapters.some(({ lines }) => lines.length > LIMITS.chapterLines);
   if (tooLong) return { what: 'journal', most: LIMITS.chapterLines };
-  const length = JSON.stringify(chapters).length + (text?.length ?? 0) + more;
+  const length = JSON.stringify(chapters).length + (text?.length ?? 0) + addedLength;
   return length > LIMITS.journalText ? { what: 'journal', most: LIMITS.journalText } : undefined;
 }
 

@@ -40,64 +40,68 @@ type TableQueries = Pick<
 
 /** Returns everything that a seat can read of its table. */
 export function createQueries(tables: Tables, pool: TaskPool): TableQueries {
-  const at = async <T>(
-    sitting: SeatSession,
-    read: (place: SeatAtTable) => ServiceResult<T> | Promise<ServiceResult<T>>,
+  const readAtSeat = async <T>(
+    session: SeatSession,
+    read: (seatAtTable: SeatAtTable) => ServiceResult<T> | Promise<ServiceResult<T>>,
   ): Promise<ServiceResult<T>> => {
-    const place = await tables.place(sitting);
-    return isErrorReply(place) ? place : read(place);
+    const seatAtTable = await tables.findSeat(session);
+    return isErrorReply(seatAtTable) ? seatAtTable : read(seatAtTable);
   };
   /** The same in the queue of commands: a command that was ahead, here or on another node, may have changed the seat. */
-  const inLine = <T>(
-    sitting: SeatSession,
-    read: (place: SeatAtTable) => Promise<T>,
+  const readInTurn = <T>(
+    session: SeatSession,
+    read: (seatAtTable: SeatAtTable) => Promise<T>,
   ): Promise<ServiceResult<T>> =>
-    at(sitting, ({ live }) =>
+    readAtSeat(session, ({ live }) =>
       live.enqueue(async () => {
         await tables.refresh(live);
-        const place = await tables.placeNow(sitting);
-        return isErrorReply(place) ? place : succeed(await read(place));
+        const seatAtTable = await tables.findSeatNow(session);
+        return isErrorReply(seatAtTable) ? seatAtTable : succeed(await read(seatAtTable));
       }),
     );
 
-  const seeBytes: TableService['seeBytes'] = (sitting) =>
-    inLine(sitting, (place) => readStreamMessage(tables, place));
-  const offersBytes: TableService['offersBytes'] = (sitting, of) =>
-    at(sitting, async ({ live, seat }) => {
+  const seeBytes: TableService['seeBytes'] = (session) =>
+    readInTurn(session, (seatAtTable) => readStreamMessage(tables, seatAtTable));
+  const offersBytes: TableService['offersBytes'] = (session, of) =>
+    readAtSeat(session, async ({ live, seat }) => {
       const offers = await getSeatOffers(pool, live.table, seat, of);
       return offers.ok ? succeed(joinOfferTexts(offers.value)) : offers;
     });
   // not in the queue: other seats must not wait until a long log is written out
-  const exported: TableService['exportText'] = async (sitting) => {
-    const place = await inLine(sitting, async (place) => place);
+  const exported: TableService['exportText'] = async (session) => {
+    const place = await readInTurn(session, async (seatAtTable) => seatAtTable);
     return place.ok ? succeed(await streamExport(tables, place.value)) : place;
   };
   return {
     seeBytes,
-    see: async (sitting) => parseAnswer(await seeBytes(sitting)),
-    log: (sitting, page) => inLine(sitting, (place) => readLogPage(tables, place, page)),
-    picture: (sitting, name) => at(sitting, (place) => findPictureForSeat(place, name)),
-    image: (sitting, id) => at(sitting, (place) => readPictureForSeat(tables.store, place, id)),
+    see: async (session) => parseAnswer(await seeBytes(session)),
+    log: (session, page) => readInTurn(session, (seatAtTable) => readLogPage(tables, seatAtTable, page)),
+    picture: (session, name) => readAtSeat(session, (seatAtTable) => findPictureForSeat(seatAtTable, name)),
+    image: (session, id) =>
+      readAtSeat(session, (seatAtTable) => readPictureForSeat(tables.store, seatAtTable, id)),
     offersBytes,
-    offers: async (sitting, of) => parseAnswer(await offersBytes(sitting, of)),
-    odds: (sitting, request, signal) => at(sitting, (place) => getSeatOdds(pool, place, request, signal)),
-    advice: (sitting, request, signal) => at(sitting, (place) => getSeatAdvice(pool, place, request, signal)),
+    offers: async (session, of) => parseAnswer(await offersBytes(session, of)),
+    odds: (session, request, signal) =>
+      readAtSeat(session, (seatAtTable) => getSeatOdds(pool, seatAtTable, request, signal)),
+    advice: (session, request, signal) =>
+      readAtSeat(session, (seatAtTable) => getSeatAdvice(pool, seatAtTable, request, signal)),
     exportText: exported,
-    exported: async (sitting) => {
-      const answer = await exported(sitting);
+    exported: async (session) => {
+      const answer = await exported(session);
       return answer.ok ? succeed(JSON.parse(await joinPieces(answer.value))) : answer;
     },
-    creature: (sitting, id) => at(sitting, (place) => readCreatureFile(place, id)),
-    world: (sitting) => at(sitting, readWorldFile),
+    creature: (session, id) => readAtSeat(session, (seatAtTable) => readCreatureFile(seatAtTable, id)),
+    world: (session) => readAtSeat(session, readWorldFile),
     // not in the queue: other seats need not wait until a long log is read
-    journal: (sitting) => at(sitting, async (place) => succeed(await readJournal(tables.store, place))),
-    signal: (sitting, sign) =>
-      at(sitting, (place) => {
-        passSignal(place, sign, tables.now());
+    journal: (session) =>
+      readAtSeat(session, async (seatAtTable) => succeed(await readJournal(tables.store, seatAtTable))),
+    signal: (session, signalRequest) =>
+      readAtSeat(session, (seatAtTable) => {
+        passSignal(seatAtTable, signalRequest, tables.now());
         return succeed({ passed: true as const });
       }),
-    listen: (sitting, since, listener) =>
-      inLine(sitting, (place) => addStreamListener(tables, place, since, listener)),
+    listen: (session, since, listener) =>
+      readInTurn(session, (seatAtTable) => addStreamListener(tables, seatAtTable, since, listener)),
   };
 }
 

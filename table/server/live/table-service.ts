@@ -92,49 +92,49 @@ export interface TableService {
   bring(file: Uint8Array, from?: string): Promise<ServiceResult<NewTable>>;
   sit(table: TableId, key: string): Promise<ServiceResult<SeatSession>>;
   ask<N extends CommandName>(
-    sitting: SeatSession,
+    session: SeatSession,
     name: N,
     body: CommandBody<N>,
   ): Promise<ServiceResult<KeptReply>>;
-  see(sitting: SeatSession): Promise<ServiceResult<StreamMessage>>;
+  see(session: SeatSession): Promise<ServiceResult<StreamMessage>>;
   /** The same as bytes of JSON, ready to send: a large view is serialized once, however often it is requested. */
-  seeBytes(sitting: SeatSession): Promise<ServiceResult<Uint8Array>>;
+  seeBytes(session: SeatSession): Promise<ServiceResult<Uint8Array>>;
   log(
-    sitting: SeatSession,
+    session: SeatSession,
     page: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<ServiceResult<{ readonly lines: readonly LogLine[]; readonly more: boolean }>>;
   /** Returns a picture from the seat's view, by its name. */
-  picture(sitting: SeatSession, name: string): Promise<ServiceResult<Json>>;
+  picture(session: SeatSession, name: string): Promise<ServiceResult<Json>>;
   /** Returns a stored picture that the seat may see now, by its id. */
-  image(sitting: SeatSession, id: string): Promise<ServiceResult<PictureFile>>;
+  image(session: SeatSession, id: string): Promise<ServiceResult<PictureFile>>;
   /**
    * Returns the actions possible now: of one person if given; otherwise, at a large table, only of creatures that are
    * to act.
    */
-  offers(sitting: SeatSession, of?: Person): Promise<ServiceResult<readonly Offer[]>>;
+  offers(session: SeatSession, of?: Person): Promise<ServiceResult<readonly Offer[]>>;
   /** The same as bytes of JSON, ready to send. */
-  offersBytes(sitting: SeatSession, of?: Person): Promise<ServiceResult<Uint8Array>>;
+  offersBytes(session: SeatSession, of?: Person): Promise<ServiceResult<Uint8Array>>;
   /** When the signal aborts, the request leaves the queue. */
-  odds(sitting: SeatSession, asked: OddsRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
+  odds(session: SeatSession, request: OddsRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
   /** Returns the best actions of a creature, with their reasons. */
-  advice(sitting: SeatSession, asked: AdviceRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
+  advice(session: SeatSession, request: AdviceRequest, signal?: AbortSignal): Promise<ServiceResult<Json>>;
   /** Passes a momentary sign on to the other seats that may know its place. Nothing is stored. */
-  signal(sitting: SeatSession, sign: SignalRequest): Promise<ServiceResult<{ readonly passed: true }>>;
-  fork(sitting: SeatSession, asked: ForkRequest): Promise<ServiceResult<NewTable>>;
+  signal(session: SeatSession, sign: SignalRequest): Promise<ServiceResult<{ readonly passed: true }>>;
+  fork(session: SeatSession, request: ForkRequest): Promise<ServiceResult<NewTable>>;
   /** Begins the next evening of the campaign, with the same seats. */
-  next(sitting: SeatSession, asked: NextEveningRequest): Promise<ServiceResult<NewTable>>;
+  next(session: SeatSession, request: NextEveningRequest): Promise<ServiceResult<NewTable>>;
   /** Returns what the seat may read of the evenings before, and of this one so far. */
-  journal(sitting: SeatSession): Promise<ServiceResult<{ readonly chapters: readonly VisibleChapter[] }>>;
+  journal(session: SeatSession): Promise<ServiceResult<{ readonly chapters: readonly VisibleChapter[] }>>;
   /** Returns the whole table for the game master; for other seats what they were told. */
-  exported(sitting: SeatSession): Promise<ServiceResult<Json>>;
+  exported(session: SeatSession): Promise<ServiceResult<Json>>;
   /** The same as JSON, piece by piece. */
-  exportText(sitting: SeatSession): Promise<ServiceResult<AsyncIterable<string>>>;
-  creature(sitting: SeatSession, id: string): Promise<ServiceResult<Json>>;
+  exportText(session: SeatSession): Promise<ServiceResult<AsyncIterable<string>>>;
+  creature(session: SeatSession, id: string): Promise<ServiceResult<Json>>;
   /** Returns the current world, for the game master only: a simulation starts from it. */
-  world(sitting: SeatSession): Promise<ServiceResult<Json>>;
+  world(session: SeatSession): Promise<ServiceResult<Json>>;
   /** Sends the entries missed since a moment, then everything new. The returned function ends it. */
   listen(
-    sitting: SeatSession,
+    session: SeatSession,
     since: number | undefined,
     listener: StreamListener,
   ): Promise<ServiceResult<() => void>>;

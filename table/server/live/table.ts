@@ -92,7 +92,7 @@ export function createTableState(id: string, system: System, { moment, kept }: L
   };
 }
 
-/** Returns what a table has from the evening before: of a first evening nothing. */
+/** Returns what a table takes over from the evening before; nothing on the first evening. */
 function readCarried(
   id: string,
   carried: OpenedChange['carried'],
@@ -239,32 +239,32 @@ function updateDrawings(
   drawings: Game['drawings'] = [],
   { add, erased }: Extract<EntryChange, { kind: 'drew' }>,
 ): Game['drawings'] {
-  const left = drawings.filter(({ id }) => !erased.includes(id) && id !== add?.id);
-  const all = add ? [...left, add].slice(-LIMITS.drawings) : left;
+  const remaining = drawings.filter(({ id }) => !erased.includes(id) && id !== add?.id);
+  const all = add ? [...remaining, add].slice(-LIMITS.drawings) : remaining;
   return all.length > 0 ? all : undefined;
 }
 
 type RosterChange = Extract<EntryChange, { kind: 'came' | 'dismissed' }>;
 
-function applyRosterChange(table: Table, does: RosterChange): Table {
+function applyRosterChange(table: Table, change: RosterChange): Table {
   const { game, orders, computer, pictures } =
-    does.kind === 'came' && does.moved ? moveHiddenCreature(table, does.moved) : table;
-  const world = applyChanges(table.game.world, does.changes);
-  if (does.kind === 'came') {
-    const creatures = does.hidden ? [...game.hidden.creatures, does.creature] : game.hidden.creatures;
+    change.kind === 'came' && change.moved ? moveHiddenCreature(table, change.moved) : table;
+  const world = applyChanges(table.game.world, change.changes);
+  if (change.kind === 'came') {
+    const creatures = change.hidden ? [...game.hidden.creatures, change.creature] : game.hidden.creatures;
     // a new creature under an old id has another face
-    const { [does.creature]: _, ...others } = pictures;
-    const here = addOwner(
-      forgetOwners({ ...table, game, orders, computer, pictures: others }, does.creature),
-      does,
+    const { [change.creature]: _, ...others } = pictures;
+    const withOwner = addOwner(
+      forgetOwners({ ...table, game, orders, computer, pictures: others }, change.creature),
+      change,
     );
-    const masks = removeUnmetMask(table, game.masks, does.creature);
-    return setGame(here, { world, masks, hidden: { ...game.hidden, creatures } });
+    const masks = removeUnmetMask(table, game.masks, change.creature);
+    return setGame(withOwner, { world, masks, hidden: { ...game.hidden, creatures } });
   }
-  const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== does.creature);
+  const but = (ids: readonly string[]): string[] => ids.filter((id) => id !== change.creature);
   const hidden = { ...game.hidden, creatures: but(game.hidden.creatures) };
-  const left = { ...table, computer: removePlayer(computer, does.creature) };
-  return updateOwners(setGame(left, { world, hidden, opened: but(game.opened) }));
+  const withoutPlayer = { ...table, computer: removePlayer(computer, change.creature) };
+  return updateOwners(setGame(withoutPlayer, { world, hidden, opened: but(game.opened) }));
 }
 
 /** A new creature does not get the mask of a creature that left before players met it. */
@@ -280,7 +280,7 @@ function moveHiddenCreature(
 ): Pick<Table, 'game' | 'orders' | 'computer' | 'pictures'> {
   const ids = new Map([[from, to]]);
   const renameKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).map(([who, own]) => [ids.get(who) ?? who, own]));
+    Object.fromEntries(Object.entries(record).map(([who, ownedIds]) => [ids.get(who) ?? who, ownedIds]));
   const { hidden, opened, masks } = game;
   return {
     game: {

@@ -33,4 +33,4 @@ it('keeps the table in use when there is room for no other, and drops the one th
 
 let clock = 0;
 const open = (store: ReturnType<typeof watchStore>, offers: OffersSender, idleWeight: number): Tables =>
-  new Tables({ store, now: () => ++clock, trouble: noTrouble, offers, idleWeight });
+  new Tables({ store, now: () => ++clock, reportError: noTrouble, offers, idleWeight });

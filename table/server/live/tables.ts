@@ -26,7 +26,7 @@ export interface SeatAtTable {
 interface TablesParts {
   readonly store: WatchedStore;
   readonly now: () => number;
-  readonly trouble: ReportError;
+  readonly reportError: ReportError;
   readonly offers: OffersSender;
   /** Characters of the worlds of all unused tables in memory. */
   readonly idleWeight?: number;
@@ -39,30 +39,30 @@ export class Tables {
   readonly offers: OffersSender;
   /** Called after a table has changed, and when a listener has come. */
   onChange: (live: LiveTable) => void = () => undefined;
-  readonly #trouble: (error: unknown) => void;
-  readonly #here = new Map<string, LiveTable>();
+  readonly #reportError: (error: unknown) => void;
+  readonly #liveTables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
   readonly #slices = new SliceQueue((table) => this.addressOf(table));
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #unwatch: () => void;
   readonly #idleWeight: number;
 
-  constructor({ store, now, trouble, offers, idleWeight = MAX_IDLE_WEIGHT }: TablesParts) {
+  constructor({ store, now, reportError, offers, idleWeight = MAX_IDLE_WEIGHT }: TablesParts) {
     this.store = store;
     this.#idleWeight = idleWeight;
     this.offers = offers;
-    this.#trouble = trouble;
+    this.#reportError = reportError;
     this.now = now;
-    const look = (): void => void this.#lookAtAll().catch(trouble);
-    this.#unwatch = store.watch({ kept: (id, version) => this.#heard(id, version), missed: look });
+    const checkAll = (): void => void this.#checkAllTables().catch(reportError);
+    this.#unwatch = store.watch({ kept: (id, version) => this.#onNewVersion(id, version), missed: checkAll });
     this.#timers = [
       setInterval(() => this.#sweep(), IDLE_MS / 10).unref(),
-      ...(store.shared ? [setInterval(look, POLL_MS).unref()] : []),
+      ...(store.shared ? [setInterval(checkAll, POLL_MS).unref()] : []),
     ];
   }
 
   async find(id: string): Promise<LiveTable | undefined> {
-    const live = this.#here.get(id) ?? (await this.#loaded(id));
+    const live = this.#liveTables.get(id) ?? (await this.#loaded(id));
     if (live) live.lastUsed = this.now();
     return live;
   }
@@ -71,15 +71,15 @@ export class Tables {
    * Returns the table and seat of a session; never called in the queue of commands, because it may itself wait for the
    * queue.
    */
-  async place(sitting: SeatSession): Promise<SeatAtTable | ErrorReply> {
-    const live = await this.find(sitting.table);
-    if (live && sitting.from !== undefined) live.address = sitting.from;
-    if (live) await this.seat(live, () => findSeat(live.table, sitting.seat));
-    return this.placeNow(sitting);
+  async findSeat(session: SeatSession): Promise<SeatAtTable | ErrorReply> {
+    const live = await this.find(session.table);
+    if (live && session.from !== undefined) live.address = session.from;
+    if (live) await this.seat(live, () => findSeat(live.table, session.seat));
+    return this.findSeatNow(session);
   }
 
   /** The same, from what this node knows now. */
-  async placeNow({ table, seat: id }: SeatSession): Promise<SeatAtTable | ErrorReply> {
+  async findSeatNow({ table, seat: id }: SeatSession): Promise<SeatAtTable | ErrorReply> {
     const live = await this.find(table);
     if (!live) return buildRefusalReply('no-such-table');
     const seat = findSeat(live.table, id);
@@ -135,21 +135,21 @@ export class Tables {
 
   /** Returns the address from which a table was last used: an address with many tables takes turns as one. */
   addressOf(table: string): string {
-    return this.#here.get(table)?.address ?? '';
+    return this.#liveTables.get(table)?.address ?? '';
   }
 
   get all(): Iterable<LiveTable> {
-    return this.#here.values();
+    return this.#liveTables.values();
   }
 
   get count(): number {
-    return this.#here.size;
+    return this.#liveTables.size;
   }
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     this.#unwatch();
-    for (const { listeners } of this.#here.values())
+    for (const { listeners } of this.#liveTables.values())
       for (const seat of listeners.values()) for (const listener of [...seat]) listener.end();
   }
 
@@ -166,7 +166,7 @@ export class Tables {
     if (live) await this.saveSnapshot(live);
     if (!live) return undefined;
     live.lastUsed = this.now();
-    this.#here.set(id, live);
+    this.#liveTables.set(id, live);
     this.#dropLongestUnused(live);
     return live;
   }
@@ -182,37 +182,38 @@ export class Tables {
   }
 
   /** Our own entries are reported too: by then they are known. */
-  #heard(id: string, version: number): void {
-    const live = this.#here.get(id);
+  #onNewVersion(id: string, version: number): void {
+    const live = this.#liveTables.get(id);
     if (!live || live.table.version >= version) return;
     const caughtUp = live.enqueue(async () => {
       if (live.table.version < version) await this.catchUp(live);
     });
-    caughtUp.catch(this.#trouble);
+    caughtUp.catch(this.#reportError);
   }
 
-  async #lookAtAll(): Promise<void> {
-    const versions = await this.store.versions([...this.#here.keys()]);
-    for (const [id, version] of versions) this.#heard(id, version);
+  async #checkAllTables(): Promise<void> {
+    const versions = await this.store.versions([...this.#liveTables.keys()]);
+    for (const [id, version] of versions) this.#onNewVersion(id, version);
   }
 
   /** Many large unused tables must not fill the memory until they are swept. The table just loaded is in use. */
   #dropLongestUnused(loaded: LiveTable): void {
-    const idle = [...this.#here].filter(([, live]) => live.isIdle && live !== loaded);
+    const idle = [...this.#liveTables].filter(([, live]) => live.isIdle && live !== loaded);
     let weight = idle.reduce((sum, [, live]) => sum + live.weight, 0);
     if (weight <= this.#idleWeight) return;
     for (const [id, live] of idle.toSorted(
       ([, liveTable], [, other]) => liveTable.lastUsed - other.lastUsed,
     )) {
       if (weight <= this.#idleWeight) return;
-      this.#here.delete(id);
+      this.#liveTables.delete(id);
       weight -= live.weight;
     }
   }
 
   #sweep(): void {
     const before = this.now() - IDLE_MS;
-    for (const [id, live] of this.#here) if (live.isIdle && live.lastUsed < before) this.#here.delete(id);
+    for (const [id, live] of this.#liveTables)
+      if (live.isIdle && live.lastUsed < before) this.#liveTables.delete(id);
   }
 }
 

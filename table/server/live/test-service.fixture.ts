@@ -40,7 +40,7 @@ export class TestService {
       store,
       now: () => this.time,
       ...(paceTimes && { paceTimes: paceTimes }),
-      trouble: (error) => this.errors.push(error),
+      reportError: (error) => this.errors.push(error),
     });
   }
 

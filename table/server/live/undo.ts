@@ -6,8 +6,8 @@ type UndoChange = Extract<EntryChange, { kind: 'went-back' }>;
 type UndoFields = Pick<UndoChange, 'changes' | 'open' | 'hidden' | 'opened' | 'masks' | 'drawings'>;
 
 /** Describes a return to another state of the game for its entry: of the world only what differs. */
-export function describeUndo(now: Game, then: Game): UndoFields {
-  const { world, open, hidden, opened, masks, drawings } = then;
+export function describeUndo(now: Game, past: Game): UndoFields {
+  const { world, open, hidden, opened, masks, drawings } = past;
   return {
     changes: compareWorlds(now.world, world),
     open: open && describeOpenAction(world, open),

@@ -36,20 +36,20 @@ export type OddsOutcome =
 /** Computes the exact odds of an action in a world; decisions of people are given, or made by the system's first policy. */
 export function computeOdds(
   system: System,
-  { world, action, policy, given }: Omit<OddsTask, 'kind' | 'system'>,
+  { world, action, policy, answers }: Omit<OddsTask, 'kind' | 'system'>,
 ): OddsOutcome {
-  const isAnnouncement = given.length === 0 && system.announcements?.includes(action.type);
+  const isAnnouncement = answers.length === 0 && system.announcements?.includes(action.type);
   const later =
     isAnnouncement && !system.refuses(world, action)
       ? system.tactics.delayedAction?.(world, action)
       : undefined;
   const fallback = policyOf(system);
-  const decide = decideByLabel(policy, (asking, now: AnyWorld) => fallback.answer(asking, now));
+  const decide = decideByLabel(policy, (request, now: AnyWorld) => fallback.answer(request, now));
   const assumedAnswers = new AssumedAnswers();
   const found = oddsOfAnswer(system, later?.world ?? world, later?.action ?? action, {
-    answers: given,
-    decide: (asking, now: AnyWorld) =>
-      assumedAnswers.remember(asking, checkAnswer(asking, decide(asking, now))),
+    answers,
+    decide: (request, now: AnyWorld) =>
+      assumedAnswers.remember(request, checkAnswer(request, decide(request, now))),
     maxPaths: MAX_PATHS,
   });
   if (found.kind === 'unfit') return { kind: 'unfit' };

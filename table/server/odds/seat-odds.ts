@@ -36,13 +36,13 @@ type OddsReply = ServiceResult<Json>;
  */
 export async function getSeatOdds(
   pool: Pick<TaskPool, 'run'>,
-  place: SeatAtTable,
-  asked: OddsRequest,
+  seatAtTable: SeatAtTable,
+  request: OddsRequest,
   signal?: AbortSignal,
 ): Promise<OddsReply> {
-  const toldUntil = lastToldMomentOf(place.live.table, place.seat.id);
-  const reply = await computeSeatOdds(pool, place, asked, signal);
-  const isLate = 'action' in asked && asked.seen !== undefined && asked.seen < toldUntil;
+  const toldUntil = lastToldMomentOf(seatAtTable.live.table, seatAtTable.seat.id);
+  const reply = await computeSeatOdds(pool, seatAtTable, request, signal);
+  const isLate = 'action' in request && request.seen !== undefined && request.seen < toldUntil;
   return isLate && !reply.ok ? buildRefusalReply('stale') : reply;
 }
 
@@ -88,7 +88,7 @@ function buildActionTask(
   const refusal = refuseAsKnown(table, known, read.value);
   if (refusal) return toErrorReply(refusal, { system, world });
   const policy = oddsRequest.policy ?? {};
-  return { kind: 'odds', system: system.id, world, action: read.value, policy, given: [] };
+  return { kind: 'odds', system: system.id, world, action: read.value, policy, answers: [] };
 }
 
 /** The odds of an answer: for the people asked, and only if all dice so far were shown to them. */
@@ -119,7 +119,7 @@ function buildAnswerTask(
     world: maskWorld(replay.world, game, masked),
     action: replaceNames(open.action as unknown as Json, masked) as unknown as Task['action'],
     policy: oddsRequest.policy ?? {},
-    given: [
+    answers: [
       ...(replaceNames(replay.outcomes as unknown as Json, masked) as unknown as AnswerInput[]),
       chosen,
     ],

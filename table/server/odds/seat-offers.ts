@@ -61,15 +61,15 @@ function rememberOffers(
   key: string,
   make: () => BuiltOffers | Promise<BuiltOffers>,
 ): BuiltOffers | Promise<BuiltOffers> {
-  const own = offersCache.get(known) ?? new Map<string, BuiltOffers | Promise<BuiltOffers>>();
-  offersCache.set(known, own);
-  const made = own.get(key) ?? make();
-  own.set(key, made);
-  if (made instanceof Promise)
-    void made.then((result) => {
-      if (typeof result === 'string') own.delete(key);
+  const cachedOffers = offersCache.get(known) ?? new Map<string, BuiltOffers | Promise<BuiltOffers>>();
+  offersCache.set(known, cachedOffers);
+  const built = cachedOffers.get(key) ?? make();
+  cachedOffers.set(key, built);
+  if (built instanceof Promise)
+    void built.then((result) => {
+      if (typeof result === 'string') cachedOffers.delete(key);
     });
-  return made;
+  return built;
 }
 
 function buildOffersTask(
@@ -77,11 +77,11 @@ function buildOffersTask(
   { world, viewer }: KnownTable,
   of: Person | undefined,
 ): OffersTask {
-  const own = world.creatures.map(({ id }) => id).filter((id) => mayActFor(viewer, id));
+  const ownIds = world.creatures.map(({ id }) => id).filter((id) => mayActFor(viewer, id));
   const base = { kind: 'offers', system: system.id, world, viewer } as const;
   if (of !== undefined) return { ...base, of: [of] };
-  if (own.length <= LIMITS.actorsOffered) return { ...base, of: undefined };
-  const toAct = system.creaturesToAct(world).find((id) => own.includes(id));
+  if (ownIds.length <= LIMITS.actorsOffered) return { ...base, of: undefined };
+  const toAct = system.creaturesToAct(world).find((id) => ownIds.includes(id));
   const actors = [...(toAct === undefined ? [] : [toAct]), ...(viewer.role === 'gm' ? ['gm'] : [])];
   return { ...base, of: actors, isBrief: true };
 }

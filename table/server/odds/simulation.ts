@@ -19,19 +19,19 @@ const REPORT_MS = 250;
 const WORKER_CHECK_MS = 5_000;
 
 interface SimulationParts {
-  readonly asking: ClusterRequest;
+  readonly request: ClusterRequest;
   readonly listener: StreamListener;
   readonly language: Language;
   /** The maximum milliseconds. */
   readonly longest: number;
-  readonly trouble: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** A running simulation: reports to the client repeatedly, until all fights are counted or the client leaves. */
 export class Simulation {
   readonly #parts: SimulationParts;
   readonly #stop = new AbortController();
-  #why: ErrorReply | undefined;
+  #errorReply: ErrorReply | undefined;
 
   constructor(parts: SimulationParts) {
     this.#parts = parts;
@@ -47,16 +47,16 @@ export class Simulation {
     encounters: readonly StartedEncounter[],
     workers: () => Promise<number>,
   ): Promise<void> {
-    const { asking, listener, language, longest } = this.#parts;
+    const { request, listener, language, longest } = this.#parts;
     let lastReportAt = 0;
     let latest: SimulationRun | undefined;
-    const tell = (run: SimulationRun): void => listener.tell(buildFigures(run, asking, encounters));
+    const sendFigures = (run: SimulationRun): void => listener.tell(buildFigures(run, request, encounters));
     const watch = this.#watch(workers);
     const enough = setTimeout(() => this.#end(buildErrorReply('long-enough')), longest);
     try {
       const { simulateInCluster } = await import('@arbitro/workers/cluster');
       await simulateInCluster(work, encounters, {
-        ...asking,
+        ...request,
         signal: this.#stop.signal,
         onNotice: (clusterNotice) => this.#notice(clusterNotice),
         onProgress: (_done, run) => {
@@ -64,29 +64,29 @@ export class Simulation {
           const now = performance.now();
           if (run.isOver || now - lastReportAt < REPORT_MS) return;
           lastReportAt = now;
-          tell(run);
+          sendFigures(run);
         },
       });
-      if (latest) tell(latest);
+      if (latest) sendFigures(latest);
     } catch (error) {
-      this.#broke(error);
+      this.#fail(error);
     } finally {
       clearInterval(watch);
       clearTimeout(enough);
     }
-    if (this.#why) listener.tell(formatMessage('refused', buildErrorBody(this.#why, language)));
+    if (this.#errorReply) listener.tell(formatMessage('refused', buildErrorBody(this.#errorReply, language)));
     listener.end();
   }
 
   /** Ends it when two checks in a row find no worker: cut connections come back at once, a lost worker does not. */
   #watch(workers: () => Promise<number>): NodeJS.Timeout {
     let nobody = 0;
-    const look = async (): Promise<void> => {
+    const checkStop = async (): Promise<void> => {
       nobody = (await workers()) === 0 ? nobody + 1 : 0;
       if (nobody > 1) this.#end(buildErrorReply('no-workers'));
     };
     // the code that requests the fights waits for an unavailable database
-    return setInterval(() => void look().catch(() => undefined), WORKER_CHECK_MS);
+    return setInterval(() => void checkStop().catch(() => undefined), WORKER_CHECK_MS);
   }
 
   #notice(clusterNotice: ClusterNotice): void {
@@ -94,15 +94,15 @@ export class Simulation {
       this.#end(buildErrorReply('worker-lacks-system', { system: clusterNotice.system }));
   }
 
-  #broke(error: unknown): void {
+  #fail(error: unknown): void {
     // the reason goes to the log: it may name things on the workers' machines
-    this.#parts.trouble(error);
+    this.#parts.reportError(error);
     const { is } = error as { readonly is?: unknown };
     this.#end(buildErrorReply(is === 'lost' || is === 'no-database' ? 'no-workers' : 'fights-broke'));
   }
 
   #end(why: ErrorReply): void {
-    this.#why ??= why;
+    this.#errorReply ??= why;
     this.#stop.abort();
   }
 }

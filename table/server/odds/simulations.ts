@@ -30,16 +30,16 @@ export interface SimulationsParts {
   readonly database: string | undefined;
   /** The maximum milliseconds of a simulation. */
   readonly longest?: number | undefined;
-  readonly trouble: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** Runs simulations for clients with the workers that wait in this server's database; not available without workers. */
 export class Simulations {
   readonly #parts: SimulationsParts;
   /** The addresses of running simulations. */
-  readonly #places: string[] = [];
+  readonly #runningAddresses: string[] = [];
   readonly #running = new Map<Simulation, Promise<void>>();
-  #known: { readonly at: number; readonly count: Promise<number> } | undefined;
+  #workerCount: { readonly time: number; readonly count: Promise<number> } | undefined;
 
   constructor(parts: SimulationsParts) {
     this.#parts = parts;
@@ -56,22 +56,22 @@ export class Simulations {
     address: string,
     signal: AbortSignal,
   ): Promise<ServiceResult<PreparedSimulation>> {
-    const no = this.#full(address) ?? findUnplayable(simulationRequest);
-    if (no) return no;
-    this.#places.push(address);
+    const errorReply = this.#refuseIfFull(address) ?? findUnplayable(simulationRequest);
+    if (errorReply) return errorReply;
+    this.#runningAddresses.push(address);
     const work = buildWork(simulationRequest);
-    const looked = await this.#looked(work, signal).catch((error: unknown): ErrorReply => {
-      this.#parts.trouble(error);
+    const looked = await this.#countWorkers(work, signal).catch((error: unknown): ErrorReply => {
+      this.#parts.reportError(error);
       return buildErrorReply('fights-broke');
     });
     const { database } = this.#parts;
     if ('ok' in looked || database === undefined) {
-      this.#free(address);
+      this.#release(address);
       return 'ok' in looked ? looked : buildErrorReply('no-workers');
     }
     const { fights, within, scenarios } = simulationRequest;
-    const asking = { database, version: VERSION, fights, within, compares: scenarios.length > 1 };
-    return { ok: true, value: this.#readied(work, looked.encounters, { asking, address }) };
+    const request = { database, version: VERSION, fights, within, compares: scenarios.length > 1 };
+    return { ok: true, value: this.#prepareRun(work, looked.encounters, { request, address }) };
   }
 
   /** Aborts all running simulations, and waits until their jobs are gone from the queue. */
@@ -80,19 +80,19 @@ export class Simulations {
     await Promise.all(this.#running.values());
   }
 
-  #readied(
+  #prepareRun(
     work: SimJob,
     encounters: readonly StartedEncounter[],
-    { asking, address }: { readonly asking: ClusterRequest; readonly address: string },
+    { request, address }: { readonly request: ClusterRequest; readonly address: string },
   ): PreparedSimulation {
     return {
       run: (listener, language) => {
-        const { trouble, longest = MAX_SIMULATION_MS } = this.#parts;
-        const simulation = new Simulation({ asking, listener, language, longest, trouble });
+        const { reportError, longest = MAX_SIMULATION_MS } = this.#parts;
+        const simulation = new Simulation({ request, listener, language, longest, reportError });
         const workers = (): Promise<number> => this.#counted();
         const ended = simulation.run(work, encounters, workers).finally(() => {
           this.#running.delete(simulation);
-          this.#free(address);
+          this.#release(address);
         });
         this.#running.set(simulation, ended);
         return () => simulation.stop();
@@ -100,17 +100,17 @@ export class Simulations {
     };
   }
 
-  #full(address: string): ErrorReply | undefined {
-    if (this.#places.length >= MAX_RUNNING) return buildErrorReply('simulations-busy');
-    const own = this.#places.filter((place) => place === address);
-    return own.length >= MAX_BY_ADDRESS ? buildErrorReply('too-fast', { seconds: 10 }) : undefined;
+  #refuseIfFull(address: string): ErrorReply | undefined {
+    if (this.#runningAddresses.length >= MAX_RUNNING) return buildErrorReply('simulations-busy');
+    const ofAddress = this.#runningAddresses.filter((runningAddress) => runningAddress === address);
+    return ofAddress.length >= MAX_BY_ADDRESS ? buildErrorReply('too-fast', { seconds: 10 }) : undefined;
   }
 
-  #free(address: string): void {
-    this.#places.splice(this.#places.indexOf(address), 1);
+  #release(address: string): void {
+    this.#runningAddresses.splice(this.#runningAddresses.indexOf(address), 1);
   }
 
-  async #looked(
+  async #countWorkers(
     work: SimJob,
     clientSignal: AbortSignal,
   ): Promise<{ readonly encounters: readonly StartedEncounter[] } | ErrorReply> {
@@ -123,7 +123,7 @@ export class Simulations {
       return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
     if (looked.kind === 'no-fight') return toNoFightReply(looked.fault);
     const sides = looked.encounters.flatMap(({ roster }) => Object.values(roster));
-    const faults = Object.keys(work.how.policies ?? {}).flatMap((side) =>
+    const faults = Object.keys(work.options.policies ?? {}).flatMap((side) =>
       findFaults(z.enum(['all', ...new Set(sides)]), side, ['policies', side]),
     );
     return faults.length > 0 ? buildSchemaErrorReply(faults) : looked;
@@ -133,20 +133,20 @@ export class Simulations {
     const { database } = this.#parts;
     if (database === undefined) return 0;
     const now = performance.now();
-    if (!this.#known || now - this.#known.at > WORKER_COUNT_MS) {
+    if (!this.#workerCount || now - this.#workerCount.time > WORKER_COUNT_MS) {
       // the queue is loaded only if there is a database for it
       const count = import('@arbitro/workers/cluster').then(({ countClusterWorkers: workersIn }) =>
         workersIn(database, VERSION),
       );
-      this.#known = { at: now, count };
+      this.#workerCount = { time: now, count };
     }
-    return this.#known.count;
+    return this.#workerCount.count;
   }
 }
 
 function buildWork({ scenarios, seed, policies, maxRounds }: SimulationRequest): SimJob {
   const simOptions = { seed, ...(policies && { policies }), ...(maxRounds !== undefined && { maxRounds }) };
-  return { files: scenarios, how: simOptions };
+  return { files: scenarios, options: simOptions };
 }
 
 /** Refuses a system that is not here, or a policy that the system does not have. */

@@ -36,7 +36,7 @@ export function readJpeg(bytes: Uint8Array): Picture | undefined {
 
 /** Returns the position of the next marker after the data of a scan. */
 function findScanEnd(view: DataView, start: number): number {
-  let at = start;
-  while (view.getUint8(at) !== 0xff || !isMarker(view.getUint8(at + 1))) at++;
-  return at;
+  let offset = start;
+  while (view.getUint8(offset) !== 0xff || !isMarker(view.getUint8(offset + 1))) offset++;
+  return offset;
 }

@@ -13,18 +13,18 @@ export function readPng(bytes: Uint8Array): Picture | undefined {
   const view = viewOf(bytes);
   const types: string[] = [];
   const parts = [bytes.subarray(0, SIGNATURE.length)];
-  for (let at = SIGNATURE.length; types.at(-1) !== 'IEND'; ) {
-    const length = view.getUint32(at);
-    const end = at + 12 + length;
-    const type = readText(bytes, at + 4, 4);
-    if (view.getUint32(end - 4) !== crc32(bytes.subarray(at + 4, end - 4))) return undefined;
+  for (let offset = SIGNATURE.length; types.at(-1) !== 'IEND'; ) {
+    const length = view.getUint32(offset);
+    const end = offset + 12 + length;
+    const type = readText(bytes, offset + 4, 4);
+    if (view.getUint32(end - 4) !== crc32(bytes.subarray(offset + 4, end - 4))) return undefined;
     if (types.length === 0 && (type !== 'IHDR' || length !== HEADER_LENGTH)) return undefined;
     types.push(type);
-    if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
-    at = end;
+    if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(offset, end));
+    offset = end;
   }
   if (!types.includes('IDAT')) return undefined;
-  const at = SIGNATURE.length + 8;
-  const size = { width: view.getUint32(at), height: view.getUint32(at + 4) };
+  const offset = SIGNATURE.length + 8;
+  const size = { width: view.getUint32(offset), height: view.getUint32(offset + 4) };
   return { type: 'image/png', ...size, bytes: joinBytes(parts) };
 }

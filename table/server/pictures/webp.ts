@@ -16,17 +16,17 @@ export function readWebp(bytes: Uint8Array): Picture | undefined {
   const parts: Uint8Array[] = [];
   const sizes: Size[] = [];
   let hasImage = false;
-  for (let at = HEADER; at + 8 <= end; ) {
-    const length = viewOf(bytes).getUint32(at + 4, true);
-    const next = at + 8 + length + (length % 2);
+  for (let offset = HEADER; offset + 8 <= end; ) {
+    const length = viewOf(bytes).getUint32(offset + 4, true);
+    const next = offset + 8 + length + (length % 2);
     if (next > bytes.length) return undefined;
-    const type = readText(bytes, at, 4);
-    const part = readPart(type, bytes.slice(at, next));
+    const type = readText(bytes, offset, 4);
+    const part = readPart(type, bytes.slice(offset, next));
     if (part === 'unreadable') return undefined;
     if (part) parts.push(part.bytes);
     if (part?.size) sizes.push(part.size);
     hasImage ||= type === 'VP8 ' || type === 'VP8L';
-    at = next;
+    offset = next;
   }
   if (!hasImage) return undefined;
   const size = { width: maxOf(sizes, 'width'), height: maxOf(sizes, 'height') };

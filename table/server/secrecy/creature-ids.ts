@@ -55,9 +55,9 @@ function findFreePublicId(table: Table, base: string): string {
   const met = new Set([...table.secrecy.met, ...now.map(({ id }) => id)]);
   // the log uses the mask id of creatures that players met masked: no other creature may get the id under the mask
   const worn = Object.entries(table.game.masks).filter(([, mask]) => met.has(mask.id));
-  const taken = new Set([...met, ...worn.map(([id]) => id)]);
+  const takenIds = new Set([...met, ...worn.map(([id]) => id)]);
   const names = new Set(now.filter(({ id }) => hiddenIdBaseOf(id) === base).map(({ name }) => name));
-  return findFreeId(base, (id) => taken.has(id) || names.has(nameFromId(id)));
+  return findFreeId(base, (id) => takenIds.has(id) || names.has(nameFromId(id)));
 }
 
 /** Returns a name for the game master, who must tell all creatures apart. */
@@ -128,16 +128,19 @@ export function addMask(table: Table, { id, name, command }: MaskRequest): Game[
   const now = listPublicCreatures({ ...table, game: { ...table.game, masks: {} } });
   if (!now.some((item) => item.id === id))
     return { ...masks, [id]: { id: makeHiddenId(preferredId, command, isHere), name } };
-  const own = findFreeMaskId(table, preferredId);
+  const maskId = findFreeMaskId(table, preferredId);
   const others = Object.entries(masks).map(([other, mask]) =>
-    mask.id === own ? [other, { ...mask, id: makeHiddenId(preferredId, command, isHere) }] : [other, mask],
+    mask.id === maskId ? [other, { ...mask, id: makeHiddenId(preferredId, command, isHere) }] : [other, mask],
   );
-  return { ...Object.fromEntries(others), [id]: { id: own, name } };
+  return { ...Object.fromEntries(others), [id]: { id: maskId, name } };
 }
 
-function findFreeMaskId(table: Table, wanted: string): string {
-  const taken = new Set([...table.secrecy.met, ...listPublicCreatures(table).map(({ id }) => id)]);
-  return findFreeId(wanted, (id) => taken.has(id) || findCreature(table.game.world, id) !== undefined);
+function findFreeMaskId(table: Table, preferredId: string): string {
+  const takenIds = new Set([...table.secrecy.met, ...listPublicCreatures(table).map(({ id }) => id)]);
+  return findFreeId(
+    preferredId,
+    (id) => takenIds.has(id) || findCreature(table.game.world, id) !== undefined,
+  );
 }
 
 /** Makes an id from a name. */

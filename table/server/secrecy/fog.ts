@@ -12,36 +12,40 @@ import type { Table } from '../live/table.ts';
 
 type FogTable = Pick<Table, 'system' | 'game' | 'seats'>;
 
-/** The creatures that players play: they see for their side, of whatever kind they are. */
+/** The creatures that players play: they see for their side, whatever their kind. */
 const listPlayed = (table: Pick<Table, 'seats'>): readonly CreatureId[] =>
   activeSeatsOf(table).flatMap(({ role, owns }) => (role === 'player' ? owns : []));
 
 /** Returns what becomes known of the map by an entry; undefined if nothing does. Not called when an entry is folded. */
-export function findDiscovery(before: FogTable, reached: FogTable, does: EntryChange): Discovery | undefined {
+export function findDiscovery(
+  before: FogTable,
+  reached: FogTable,
+  change: EntryChange,
+): Discovery | undefined {
   const rules = reached.system.fog;
   const { fog } = reached.game.hidden;
   if (!rules || !fog) return undefined;
-  const isAnew = does.kind !== 'went-back' && !rules.isSameMap(before.game.world, reached.game.world);
+  const isAnew = change.kind !== 'went-back' && !rules.isSameMap(before.game.world, reached.game.world);
   const old = isAnew ? {} : fog.explored;
   const played = listPlayed(reached);
-  const worlds = [...listPassedWorlds(before, does), reached.game.world];
+  const worlds = [...listPassedWorlds(before, change), reached.game.world];
   const now = worlds.reduce((memory, world) => remember(memory, rules.look(world, played)), old);
-  const seen = Object.fromEntries(
+  const letters = Object.fromEntries(
     Object.entries(now).flatMap(([side, letters]) => {
       const runs = listRuns(old[side] ?? '', letters);
       return runs.length > 0 ? [[side, runs]] : [];
     }),
   );
-  if (Object.keys(seen).length === 0 && !isAnew) return undefined;
-  return { ...(isAnew && { anew: true as const }), seen };
+  if (Object.keys(letters).length === 0 && !isAnew) return undefined;
+  return { ...(isAnew && { anew: true as const }), seen: letters };
 }
 
-/** Who walks past a door looks in. */
-function listPassedWorlds({ system, game }: FogTable, does: EntryChange): readonly AnyWorld[] {
-  if (does.kind !== 'acted' && does.kind !== 'answered') return [];
+/** A creature that walks past an open door sees inside. */
+function listPassedWorlds({ system, game }: FogTable, change: EntryChange): readonly AnyWorld[] {
+  if (change.kind !== 'acted' && change.kind !== 'answered') return [];
   const worlds: AnyWorld[] = [];
   let { world } = game;
-  for (const { event } of does.events) {
+  for (const { event } of change.events) {
     world = system.apply(world, event);
     worlds.push(world);
   }
@@ -51,19 +55,19 @@ function listPassedWorlds({ system, game }: FogTable, does: EntryChange): readon
 type Memory = Fog['explored'];
 const NEVER = ' ';
 
-function remember(memory: Memory, look: Memory): Memory {
-  const sides = Object.entries(look).filter(([side, letters]) => memory[side] !== letters);
+function remember(memory: Memory, view: Memory): Memory {
+  const sides = Object.entries(view).filter(([side, letters]) => memory[side] !== letters);
   if (sides.length === 0) return memory;
-  const fresh = sides.map(([side, letters]) => [side, mergeLook(memory[side], letters)] as const);
-  return { ...memory, ...Object.fromEntries(fresh) };
+  const merged = sides.map(([side, letters]) => [side, mergeLook(memory[side], letters)] as const);
+  return { ...memory, ...Object.fromEntries(merged) };
 }
 
 /** What is seen now replaces what is remembered. A memory ends with the last square that was seen. */
 function mergeLook(before: string | undefined, now: string): string {
   if (before === undefined || before.length > now.length) return now;
   let merged = '';
-  for (let place = 0; place < now.length; place++)
-    merged += now[place] === NEVER ? (before[place] ?? NEVER) : now[place];
+  for (let index = 0; index < now.length; index++)
+    merged += now[index] === NEVER ? (before[index] ?? NEVER) : now[index];
   return merged;
 }
 
@@ -73,12 +77,12 @@ type Run = [number, string];
 function listRuns(before: string, after: string): Run[] {
   if (before === after) return [];
   const runs: Run[] = [];
-  for (let place = 0; place < after.length; place++) {
-    const letter = after[place] ?? NEVER;
-    if (letter === (before[place] ?? NEVER)) continue;
+  for (let index = 0; index < after.length; index++) {
+    const letter = after[index] ?? NEVER;
+    if (letter === (before[index] ?? NEVER)) continue;
     const last = runs.at(-1);
-    if (last && last[0] + last[1].length === place) last[1] += letter;
-    else runs.push([place, letter]);
+    if (last && last[0] + last[1].length === index) last[1] += letter;
+    else runs.push([index, letter]);
   }
   return runs;
 }
@@ -88,28 +92,28 @@ export function applyDiscovery(game: Game, discovery: Discovery | undefined): Ga
   const { fog } = game.hidden;
   if (!discovery || !fog) return game;
   const old = discovery.anew ? {} : fog.explored;
-  const seen = Object.entries(discovery.seen).map(
+  const letters = Object.entries(discovery.seen).map(
     ([side, runs]) => [side, writeRuns(old[side] ?? '', runs)] as const,
   );
-  const explored = { ...old, ...Object.fromEntries(seen) };
+  const explored = { ...old, ...Object.fromEntries(letters) };
   return { ...game, hidden: { ...game.hidden, fog: { ...fog, explored } } };
 }
 
 function writeRuns(before: string, runs: readonly (readonly [number, string])[]): string {
   let text = before;
-  for (const [place, letters] of runs)
-    text = text.slice(0, place).padEnd(place, NEVER) + letters + text.slice(place + letters.length);
+  for (const [index, letters] of runs)
+    text = text.slice(0, index).padEnd(index, NEVER) + letters + text.slice(index + letters.length);
   return text;
 }
 
 const STRICTNESS = ['explored', 'sight'] as const;
 
 /** Returns the fog after an undo: as thick as now or then, and without forgetting what was seen of the same map. */
-export function fogAfterUndo({ system, game: now }: FogTable, then: Game): Fog | undefined {
-  const [fog, old] = [now.hidden.fog, then.hidden.fog];
+export function fogAfterUndo({ system, game: now }: FogTable, past: Game): Fog | undefined {
+  const [fog, old] = [now.hidden.fog, past.hidden.fog];
   const mode = STRICTNESS.findLast((known) => known === fog?.mode || known === old?.mode);
   if (!mode) return undefined;
-  const isSame = fog && system.fog?.isSameMap(now.world, then.world);
+  const isSame = fog && system.fog?.isSameMap(now.world, past.world);
   return { mode, explored: (isSame ? fog.explored : old?.explored) ?? {} };
 }
 
@@ -124,8 +128,8 @@ export function narrowAudience(
   const observer = { world, fog, played: listPlayed({ seats }) };
   const ids = new Set(world.creatures.map(({ id }) => id));
   // a fact about no creature is told to those who see the action
-  const shown = mentions(fact as unknown as Json, ids) ? fact : { fact, action };
-  return system.fog.narrow(to, shown as unknown as Json, observer);
+  const visibleFact = mentions(fact as unknown as Json, ids) ? fact : { fact, action };
+  return system.fog.narrow(to, visibleFact as unknown as Json, observer);
 }
 
 interface NarrowedFact {

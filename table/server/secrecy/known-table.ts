@@ -73,7 +73,7 @@ function findUnheardNames({ system, game }: Table, viewer: Viewer, seenWorld: An
   const { creatures } = game.world;
   const isWhole = creatures.every(({ id }, index) => seenWorld.creatures[index]?.id === id);
   const gone = isWhole ? [] : creatures.map(({ id }) => id).filter((id) => !findCreature(seenWorld, id));
-  const places = game.hidden.places.filter((place) => !system.hideablePlaces(seenWorld).includes(place));
+  const places = game.hidden.places.filter((placeId) => !system.hideablePlaces(seenWorld).includes(placeId));
   return excludeOwnNames({ creatures: [...gone, ...game.hidden.creatures], places }, viewer);
 }
 

@@ -166,7 +166,7 @@ describe('a question', () => {
     answers: [],
     chosen: {},
   });
-  const asking = async (
+  const request = async (
     open: OpenAction,
   ): Promise<{ table: Table; see: (who: string) => ReturnType<typeof buildSeatView>; trial: TestTable }> => {
     const trial = await openRestingTable();
@@ -178,7 +178,7 @@ describe('a question', () => {
   };
 
   test('has no choice that names or counts a hidden creature, and no true name of a masked one', async () => {
-    const { table, trial } = await asking(choice('brenna', ['morgana', 'berto', 'zanna']));
+    const { table, trial } = await request(choice('brenna', ['morgana', 'berto', 'zanna']));
     const known = getKnownTable(table, getSeat(table, seatIdOf(trial, 'ann')));
     expect(getVisibleAsk(table.game.open as OpenAction, known)).toMatchObject({
       to: [{ who: 'brenna', question: { kind: 'some', options: ['~a-thug'], least: 1, most: 1 } }],
@@ -186,20 +186,20 @@ describe('a question', () => {
   });
 
   test('to a hidden creature is sent to no other seat', async () => {
-    const { see } = await asking(choice('morgana', ['yes', 'no', 'perhaps']));
+    const { see } = await request(choice('morgana', ['yes', 'no', 'perhaps']));
     expect(see('ann')).toMatchObject({ ask: null, waiting: [] });
     expect(see('gm')).toMatchObject({ ask: { id: 7 }, waiting: ['morgana'] });
   });
 
   test('that is secret is sent only to the seat asked', async () => {
-    const { see } = await asking(choice('brenna', ['yes', 'no', 'perhaps'], true));
+    const { see } = await request(choice('brenna', ['yes', 'no', 'perhaps'], true));
     expect(see('ann')).toMatchObject({ ask: { id: 7 }, waiting: ['brenna'] });
     expect(see('bea')).toMatchObject({ ask: null, waiting: [] });
-    expect((await asking(choice('gm', ['yes', 'no', 'perhaps'], true))).see('ann').waiting).toEqual([]);
+    expect((await request(choice('gm', ['yes', 'no', 'perhaps'], true))).see('ann').waiting).toEqual([]);
   });
 
   test('to another seat is sent to that seat; that it is waited for, to all', async () => {
-    const { see } = await asking(choice('brenna', ['yes', 'no', 'perhaps']));
+    const { see } = await request(choice('brenna', ['yes', 'no', 'perhaps']));
     expect(see('bea')).toMatchObject({ ask: null, waiting: ['brenna'] });
   });
 

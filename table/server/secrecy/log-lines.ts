@@ -71,8 +71,8 @@ function unknownNamesOf({ unknown }: StoredEntry, { id, role, owns }: Seat): Rea
 /** Readers need not learn whose number it is. */
 const targetFields = ({ target }: LoggedRoll): Pick<LoggedRoll, 'target'> => {
   if (!target) return {};
-  const { of: _, ...told } = target;
-  return { target: told };
+  const { of: _, ...publicTarget } = target;
+  return { target: publicTarget };
 };
 
 function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | undefined {
@@ -152,13 +152,13 @@ const isNoteFor = (forWhom: 'gm' | 'everyone' | readonly string[], seat: string)
   forWhom === 'everyone' || (forWhom !== 'gm' && forWhom.includes(seat));
 
 /** Returns these fields of an entry, with the names this seat knows. */
-function pickNamedFields(does: object, keys: readonly string[], reader: LineReader): Fields {
-  const fields = Object.fromEntries(Object.entries(does).filter(([key]) => keys.includes(key)));
+function pickNamedFields(change: object, keys: readonly string[], reader: LineReader): Fields {
+  const fields = Object.fromEntries(Object.entries(change).filter(([key]) => keys.includes(key)));
   return redactNames(fields as Fields, reader);
 }
 
-const redactNames = <T extends Json>(told: T, { unknown, masked }: LineReader): T =>
-  replaceNames(redact(told, unknown), masked);
+const redactNames = <T extends Json>(json: T, { unknown, masked }: LineReader): T =>
+  replaceNames(redact(json, unknown), masked);
 
 function buildRunLine(
   { events, rolls }: Pick<Extract<EntryChange, { kind: 'acted' }>, 'events' | 'rolls'>,
@@ -166,36 +166,38 @@ function buildRunLine(
 ) {
   const facts: Json[] = [];
   /** For each position, how many of the events before it this seat hears of. */
-  const heard = events.map((event) => {
+  const heardEvents = events.map((event) => {
     const before = facts.length;
     const fact = redactEvent(event, reader);
     if (fact) facts.push(fact);
     return before;
   });
-  const thrown = rolls.flatMap((roll) => redactRoll(roll, heard[roll.roll.leadsTo] ?? facts.length, reader));
+  const thrown = rolls.flatMap((roll) =>
+    redactRoll(roll, heardEvents[roll.roll.leadsTo] ?? facts.length, reader),
+  );
   return { facts, thrown, empty: facts.length + thrown.length === 0 };
 }
 
 function buildActionLine(
-  does: Extract<EntryChange, { kind: 'acted' }>,
+  change: Extract<EntryChange, { kind: 'acted' }>,
   reader: LineReader,
 ): Fields | undefined {
-  const { facts, thrown, empty } = buildRunLine(does, reader);
+  const { facts, thrown, empty } = buildRunLine(change, reader);
   if (empty && !reader.own) return undefined;
-  const action: Fields = reader.own ? { action: redactNames(does.action as unknown as Json, reader) } : {};
-  const computer = readComputerFields(does.computer, reader.system.actor(does.action), reader);
+  const action: Fields = reader.own ? { action: redactNames(change.action as unknown as Json, reader) } : {};
+  const computer = readComputerFields(change.computer, reader.system.actor(change.action), reader);
   return { ...action, ...computer, events: facts, rolls: thrown };
 }
 
 function buildAnswerLine(
-  does: Extract<EntryChange, { kind: 'answered' }>,
+  change: Extract<EntryChange, { kind: 'answered' }>,
   reader: LineReader,
 ): Fields | undefined {
-  const { facts, thrown, empty } = buildRunLine(does, reader);
+  const { facts, thrown, empty } = buildRunLine(change, reader);
   if (empty && !reader.own) return undefined;
-  const who = does.who.filter((id) => !reader.unknown.has(id)).map((id) => redactNames(id, reader));
-  const [first = 'gm'] = does.who;
-  return { who, ...readComputerFields(does.computer, first, reader), events: facts, rolls: thrown };
+  const who = change.who.filter((id) => !reader.unknown.has(id)).map((id) => redactNames(id, reader));
+  const [first = 'gm'] = change.who;
+  return { who, ...readComputerFields(change.computer, first, reader), events: facts, rolls: thrown };
 }
 
 /**
@@ -228,15 +230,15 @@ function buildRevealLine(
  * all.
  */
 function buildOverrideLine(
-  does: Extract<EntryChange, { kind: 'overrode' }>,
+  change: Extract<EntryChange, { kind: 'overrode' }>,
   reader: LineReader,
 ): Fields | undefined {
-  const { creature, why } = does;
+  const { creature, why } = change;
   if (!reader.saw || (creature !== null && reader.unknown.has(creature))) return undefined;
   if (creature === null || !mayKnow(reader.viewer, creature)) return redactNames({ creature }, reader);
   // its index in the roster would reveal how many creatures come before it
-  const path = does.path.with(1, creature);
-  return { ...redactNames({ creature, path, from: does.from, value: does.value }, reader), why };
+  const path = change.path.with(1, creature);
+  return { ...redactNames({ creature, path, from: change.from, value: change.value }, reader), why };
 }
 
 function buildCreatureLine(

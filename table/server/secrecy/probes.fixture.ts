@@ -40,11 +40,11 @@ export async function buildProbes(all: TwinTables, who: string): Promise<Readonl
 /** Reads the whole log, page by page. */
 async function readWholeLog(trial: TestTable, who: string, limit: number): Promise<string> {
   const pages: string[] = [];
-  for (let before: number | undefined, more = true; more; ) {
+  for (let before: number | undefined, hasMore = true; hasMore; ) {
     const page = requireValue(await trial.service.log(sessionOf(trial, who), { limit, before }));
     pages.push(JSON.stringify(page));
     before = page.lines[0]?.moment;
-    more = page.more && pages.length < 40;
+    hasMore = page.more && pages.length < 40;
   }
   return pages.join('\n');
 }
@@ -118,18 +118,18 @@ async function buildActionProbes(all: TwinTables, who: string): Promise<Record<s
     'whisper to nobody': buildCommandProbe(who, 'say', { text: 'x', to: ['nobody'] }),
   };
   if (!action) return probes;
-  const own = requireValue(await open.service.see(sessionOf(open, who))).seen.you.owns;
+  const ownCreatures = requireValue(await open.service.see(sessionOf(open, who))).seen.you.owns;
   for (const id of [PLAYER_WORD, 'nobody'])
-    for (const [at, other] of exchangeNames(action, id).entries()) {
+    for (const [index, other] of exchangeNames(action, id).entries()) {
       if (!(await isAccepted(open, other)))
-        probes[`act ${at} naming ${id}`] = buildCommandProbe(who, 'act', {
+        probes[`act ${index} naming ${id}`] = buildCommandProbe(who, 'act', {
           action: other as { type: string },
         });
-      probes[`odds ${at} naming ${id}`] = buildOddsProbe(who, { action: other as { type: string } });
+      probes[`odds ${index} naming ${id}`] = buildOddsProbe(who, { action: other as { type: string } });
     }
   probes.odds = buildOddsProbe(who, { action: action as { type: string } });
   const actor = (await loadTestTable(open)).system.actor(action as never);
-  if (!own.includes(actor))
+  if (!ownCreatures.includes(actor))
     probes['foreign act'] = buildCommandProbe(who, 'act', { action: action as { type: string } });
   return probes;
 }
@@ -177,14 +177,14 @@ const buildAdviceProbe =
         return { kind: 'advise', advice: [] };
       },
     };
-    const place = { live: new LiveTable(table), seat: getSeat(table, sessionOf(trial, who).seat) };
-    const answer = await getSeatAdvice(pool, place, { who: creature });
+    const seatAtTable = { live: new LiveTable(table), seat: getSeat(table, sessionOf(trial, who).seat) };
+    const answer = await getSeatAdvice(pool, seatAtTable, { who: creature });
     return JSON.stringify([tasks, resultTextOf(answer)]).replaceAll(table.id, 'table');
   };
 
 /** The input of the odds computation: the same world gives the same odds. */
 const buildOddsProbe =
-  (who: string, asked: OddsRequest): Probe =>
+  (who: string, request: OddsRequest): Probe =>
   async (trial) => {
     const table = await loadTestTable(trial);
     const tasks: unknown[] = [];
@@ -194,7 +194,7 @@ const buildOddsProbe =
         return { kind: 'odds', found: { kind: 'odds', odds: {} } };
       },
     };
-    const place = { live: new LiveTable(table), seat: getSeat(table, sessionOf(trial, who).seat) };
-    const answer = await getSeatOdds(pool, place, asked);
+    const seatAtTable = { live: new LiveTable(table), seat: getSeat(table, sessionOf(trial, who).seat) };
+    const answer = await getSeatOdds(pool, seatAtTable, request);
     return JSON.stringify([tasks, resultTextOf(answer)]);
   };

@@ -28,10 +28,10 @@ export function listPictures(table: Table, seat: Seat): SeatView['pictures'] {
 /** Returns the notes that a seat may read, with the ids of their pictures. */
 export function listNotes({ notes }: Table, { id, role }: Seat): SeatView['notes'] {
   if (isEmpty(notes)) return NOTHING;
-  const mine = Object.entries(notes).filter(
+  const ownNotes = Object.entries(notes).filter(
     ([, note]) => role === 'gm' || note.for === 'everyone' || (note.for !== 'gm' && note.for.includes(id)),
   );
   return Object.fromEntries(
-    mine.map(([key, note]) => [key, { ...note, for: role === 'gm' ? (note.for as Json) : 'you' }]),
+    ownNotes.map(([key, note]) => [key, { ...note, for: role === 'gm' ? (note.for as Json) : 'you' }]),
   );
 }

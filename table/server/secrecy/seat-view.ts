@@ -73,8 +73,8 @@ const listSharedDrawings = memoizeByObject((drawings: readonly Drawing[]): reado
 );
 
 function listDrawings(drawings: readonly Drawing[] | undefined, { role }: Seat): Pick<SeatView, 'drawings'> {
-  const seen = !drawings || role === 'gm' ? drawings : listSharedDrawings(drawings);
-  return seen && seen.length > 0 ? { drawings: seen } : {};
+  const visibleDrawings = !drawings || role === 'gm' ? drawings : listSharedDrawings(drawings);
+  return visibleDrawings && visibleDrawings.length > 0 ? { drawings: visibleDrawings } : {};
 }
 
 function buildSeatInfo(seat: Seat, known: KnownTable): SeatInfo {
@@ -129,14 +129,14 @@ const knowsOfQuestion = (open: OpenAction, known: KnownTable): boolean =>
 
 /** Returns the open question for seats that may answer it; if it was put to several people, only their own part. */
 export function getVisibleAsk(open: OpenAction, known: KnownTable): VisibleAsk | null {
-  const mine = listUnanswered(open).filter((who) => mayAnswer(open, known, who));
-  if (mine.length === 0) return null;
+  const askedHere = listUnanswered(open).filter((who) => mayAnswer(open, known, who));
+  if (askedHere.length === 0) return null;
   const { ask, id } = open;
   const knownLabel = hideTarget(ask.label, known.viewer) as unknown as Json;
   const label = replaceNames(redact(knownLabel, unheardNamesOf(known)), known.masked);
   if (ask.kind === 'roll') return { id, ...ask, label } as unknown as VisibleAsk;
   const to = ask.to
-    .filter(({ who }) => mine.includes(who))
+    .filter(({ who }) => askedHere.includes(who))
     .map(({ who, question }) => ({ who, question: redactAskedQuestion(question, known) }));
   return { id, kind: 'choose', label, to } as unknown as VisibleAsk;
 }
@@ -153,8 +153,8 @@ export const mayAnswer = ({ secret, ask }: OpenAction, known: KnownTable, who: P
 export const mayAnswerFor = ({ viewer }: KnownTable, who: Person): boolean =>
   viewer.role === 'gm' || (who !== 'gm' && mayActFor(viewer, who));
 
-const redactFor = <T extends Json>(told: T, { unknown, masked }: KnownTable): T =>
-  replaceNames(redact(told, unknown), masked);
+const redactFor = <T extends Json>(json: T, { unknown, masked }: KnownTable): T =>
+  replaceNames(redact(json, unknown), masked);
 
 /** Removes the options that name things this seat has never heard of. */
 function redactAskedQuestion(question: AnyQuestion, { unknown, masked }: KnownTable): AnyQuestion {
@@ -210,8 +210,8 @@ const describeSeal = memoizeByObject(
 
 function listOrders({ orders }: Table, known: KnownTable): SeatView['orders'] {
   if (isEmpty(orders)) return NOTHING;
-  const mine = Object.entries(orders).filter(
-    ([who, own]) => mayAnswerFor(known, who) && Object.keys(own).length > 0,
+  const ownOrders = Object.entries(orders).filter(
+    ([who, ordersOfCreature]) => mayAnswerFor(known, who) && Object.keys(ordersOfCreature).length > 0,
   );
-  return Object.fromEntries(mine);
+  return Object.fromEntries(ownOrders);
 }

@@ -20,18 +20,18 @@ type RosterState = Pick<Table, 'system' | 'game' | 'seats'>;
 /** Returns what is remembered after an entry. */
 export function updateSecrecy(before: SecrecyMemory, table: RosterState): SecrecyMemory {
   const { system, game } = table;
-  const here = new Set(game.world.creatures.map(({ id }) => id));
+  const presentIds = new Set(game.world.creatures.map(({ id }) => id));
   const places = new Set(before.hidden.places.length > 0 ? system.hideablePlaces(game.world) : []);
   const absent = (ids: readonly string[], there: ReadonlySet<string>): string[] =>
     ids.filter((id) => !there.has(id));
-  const lost = Object.entries(before.masks).filter(([id]) => !here.has(id));
+  const absentMasks = Object.entries(before.masks).filter(([id]) => !presentIds.has(id));
   return {
     met: updateMet(before.met, table),
     hidden: {
-      creatures: [...game.hidden.creatures, ...absent(before.hidden.creatures, here)],
+      creatures: [...game.hidden.creatures, ...absent(before.hidden.creatures, presentIds)],
       places: [...game.hidden.places, ...absent(before.hidden.places, places)],
     },
-    masks: { ...Object.fromEntries(lost), ...game.masks },
+    masks: { ...Object.fromEntries(absentMasks), ...game.masks },
   };
 }
 
@@ -89,15 +89,15 @@ export function listPublicCreatures(table: RosterState): AnyWorld['creatures'] {
  */
 export function keepHidden(table: Table, game: Game): Game {
   const { hidden, masks } = table.secrecy;
-  const here = new Set(game.world.creatures.map(({ id }) => id));
+  const presentIds = new Set(game.world.creatures.map(({ id }) => id));
   const places = new Set(table.system.hideablePlaces(game.world));
   const creatures = unionOf(
     game.hidden.creatures,
-    hidden.creatures.filter((id) => here.has(id)),
+    hidden.creatures.filter((id) => presentIds.has(id)),
   );
-  const worn = Object.entries(masks).filter(([id]) => here.has(id));
-  const taken = new Set(worn.map(([, mask]) => mask.id));
-  const keptMasks = Object.entries(game.masks).filter(([, mask]) => !taken.has(mask.id));
+  const worn = Object.entries(masks).filter(([id]) => presentIds.has(id));
+  const takenIds = new Set(worn.map(([, mask]) => mask.id));
+  const keptMasks = Object.entries(game.masks).filter(([, mask]) => !takenIds.has(mask.id));
   const both = Object.fromEntries([...keptMasks, ...worn]);
   const fog = fogAfterUndo(table, game);
   return {
@@ -106,7 +106,7 @@ export function keepHidden(table: Table, game: Game): Game {
       creatures,
       places: unionOf(
         game.hidden.places,
-        hidden.places.filter((place) => places.has(place)),
+        hidden.places.filter((placeId) => places.has(placeId)),
       ),
       ...(fog && { fog }),
     },
@@ -115,6 +115,6 @@ export function keepHidden(table: Table, game: Game): Game {
   };
 }
 
-const unionOf = (some: readonly string[], more: readonly string[]): string[] => [
-  ...new Set([...some, ...more]),
+const unionOf = (some: readonly string[], others: readonly string[]): string[] => [
+  ...new Set([...some, ...others]),
 ];

@@ -50,11 +50,11 @@ const pickContent = ({ system }: Table, die: Die): string =>
 
 const bringGhost: SecretAction = async (trial, die) => {
   const table = await loadTestTable(trial);
-  const taken = listGhosts(table);
-  if (table.game.open || taken.length > 2) return false;
+  const takenIds = listGhosts(table);
+  if (table.game.open || takenIds.length > 2) return false;
   const id =
     pickRandom(
-      [1, 2, 3, 4].map(ghostNameOf).filter((text) => !taken.includes(text)),
+      [1, 2, 3, 4].map(ghostNameOf).filter((text) => !takenIds.includes(text)),
       die,
     ) ?? '';
   const body = { id, from: pickContent(table, die), name: `${SECRET_MARK} the unseen`, hidden: true };
@@ -67,8 +67,9 @@ const bringUnnamedGhost: SecretAction = async (trial, die) => {
   const table = await loadTestTable(trial);
   if (table.game.open || listGhosts(table).length > 2) return false;
   const from = pickContent(table, die);
-  const own = die(2) === 1 && !isTaken(table.game, from) ? { id: from, name: `${SECRET_MARK} itself` } : {};
-  requireValue(await askAs(trial, 'gm', 'creature', { from, ...own, hidden: true }));
+  const explicitId =
+    die(2) === 1 && !isTaken(table.game, from) ? { id: from, name: `${SECRET_MARK} itself` } : {};
+  requireValue(await askAs(trial, 'gm', 'creature', { from, ...explicitId, hidden: true }));
   return true;
 };
 
@@ -123,11 +124,11 @@ const actAsGhost = makeGhostAction(async (trial, id, die) => {
   const others = new Set(
     table.game.world.creatures.map((creature) => creature.id).filter((text) => text !== id),
   );
-  const own = table.system
+  const ownOffers = table.system
     .offers(table.game.world, GM)
     .map((offer) => fillOffer(offer, die))
     .filter((action) => mentions(toJson(action), new Set([id])) && !mentions(toJson(action), others));
-  const action = pickRandom(own, die);
+  const action = pickRandom(ownOffers, die);
   if (
     !action ||
     affectsOthers(table, id, action) ||
@@ -147,13 +148,13 @@ function affectsOthers({ system, game }: Table, id: string, action: { type: stri
   const rest = (world: AnyWorld): string =>
     JSON.stringify({ ...world, creatures: world.creatures.filter((creature) => creature.id !== id) });
   return TRIAL_SEEDS.some((seed) => {
-    const tried = act(
+    const attempt = act(
       system,
       game.world,
       system.schemas.action.parse(action),
       createRandomOracle(seedDie(seed), policy.answer),
     );
-    return tried.kind !== 'done' || rest(tried.world) !== rest(game.world);
+    return attempt.kind !== 'done' || rest(attempt.world) !== rest(game.world);
   });
 }
 
@@ -183,8 +184,8 @@ const askToJoin: SecretAction = async (trial, die) => {
 
 const writeSecretNote: SecretAction = async (trial, die) => {
   const id = `${SECRET_MARK}-${die(3)}`;
-  const there = (await loadTestTable(trial)).notes[id] !== undefined;
-  const text = there && die(2) === 1 ? null : `${SECRET_MARK} in the cellar, ${die(1000)}`;
+  const hasNotes = (await loadTestTable(trial)).notes[id] !== undefined;
+  const text = hasNotes && die(2) === 1 ? null : `${SECRET_MARK} in the cellar, ${die(1000)}`;
   requireValue(await askAs(trial, 'gm', 'note', { note: id, text, for: 'gm' }));
   return true;
 };
@@ -252,12 +253,12 @@ function isUnnoticed(
   return known(read.data) === known(game.world);
 }
 
-function listNumberPaths(whole: Json, jsonPath: JsonPath): readonly JsonPath[] {
-  if (typeof whole === 'number') return [jsonPath];
-  if (typeof whole !== 'object' || whole === null) return [];
-  const parts: readonly (readonly [string | number, Json])[] = Array.isArray(whole)
-    ? whole.map((item: Json, i) => [i, item] as const)
-    : Object.entries(whole);
+function listNumberPaths(json: Json, jsonPath: JsonPath): readonly JsonPath[] {
+  if (typeof json === 'number') return [jsonPath];
+  if (typeof json !== 'object' || json === null) return [];
+  const parts: readonly (readonly [string | number, Json])[] = Array.isArray(json)
+    ? json.map((item: Json, i) => [i, item] as const)
+    : Object.entries(json);
   return parts.flatMap(([key, item]) => listNumberPaths(item, [...jsonPath, key]));
 }
 

@@ -73,15 +73,15 @@ export async function listOwnActions(
 ): Promise<Readonly<Record<'ending' | 'going on', readonly AnyAction[]>>> {
   const { system, game } = await loadTestTable(trial);
   const others = new Set(game.world.creatures.map((creature) => creature.id).filter((text) => text !== id));
-  const own = system
+  const ownOffers = system
     .offers(game.world, GM)
     .filter(({ action }) => !MOVES.test(JSON.stringify(action)) && system.actor(action) === id)
     .map((offer) => system.schemas.action.parse(fillOffer(offer, die)))
     .filter((action) => !mentions(toJson(action), others));
-  const ends = own.map((action) => endsTurn({ system, world: game.world, id, action }, die));
+  const ends = ownOffers.map((action) => endsTurn({ system, world: game.world, id, action }, die));
   return {
-    ending: own.filter((_, index) => ends[index] === true),
-    'going on': own.filter((_, index) => ends[index] === false),
+    ending: ownOffers.filter((_, index) => ends[index] === true),
+    'going on': ownOffers.filter((_, index) => ends[index] === false),
   };
 }
 

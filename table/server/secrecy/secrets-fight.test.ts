@@ -127,11 +127,11 @@ async function readVisibleWorld(trial: TestTable, hidden: string): Promise<strin
 }
 
 /** Does something in public; returns false if the hidden creature made a difference to others. */
-async function playVisibleStep(all: HiddenFight, where: string): Promise<boolean> {
+async function playVisibleStep(all: HiddenFight, context: string): Promise<boolean> {
   const { open } = (await loadTestTable(all.open)).game;
   const both = open || all.die(3) === 1 ? await playOpenStep(all) : await playDueStep(all);
   if (await hasAffectedOthers(all)) return false;
-  if (both) expectSame(resultTextOf(both[0]), resultTextOf(both[1]), `${where}: the reply`);
+  if (both) expectSame(resultTextOf(both[0]), resultTextOf(both[1]), `${context}: the reply`);
   return true;
 }
 

@@ -78,7 +78,7 @@ async function openTableWith(trial: TestTable, game: Game): Promise<TestTable> {
   return { ...trial, store, clock, service: openTableService({ store, now: () => clock.ms }) };
 }
 
-async function expectSameAsKnown(trial: TestTable, die: Die, where: string): Promise<void> {
+async function expectSameAsKnown(trial: TestTable, die: Die, context: string): Promise<void> {
   const table = await loadTestTable(trial);
   if (table.game.open) return;
   const real = await openTableWith(trial, hideRandomly(table, die));
@@ -87,7 +87,7 @@ async function expectSameAsKnown(trial: TestTable, die: Die, where: string): Pro
     const forged = await openTableWith(real, knownGameOf(place, getSeat(place, sessionOf(real, who).seat)));
     const all = { open: forged, secret: real, die, ears: {}, step: 0 };
     for (const [name, probe] of Object.entries(await buildProbes(all, who)))
-      expectSame(await probe(forged), await probe(real), `${where}: ${name} of ${who}`);
+      expectSame(await probe(forged), await probe(real), `${context}: ${name} of ${who}`);
     await closeTables(forged);
   }
   await closeTables(real);

@@ -53,14 +53,14 @@ export async function openTestTable(
 ): Promise<TestTable> {
   const clock = { ms: START };
   const before = openMemory();
-  const made = requireValue(await openTableService({ store: before, now: () => clock.ms }).make(request));
-  const [opening, ...rest] = (await before.read(made.table, 0)).map(parseEntry);
+  const newTable = requireValue(await openTableService({ store: before, now: () => clock.ms }).make(request));
+  const [opening, ...rest] = (await before.read(newTable.table, 0)).map(parseEntry);
   if (opening?.kept.does.kind !== 'opened') throw new Error('a table begins with its opening');
   const id = 'a-trial-of-secrets'.replaceAll('-', '');
   const store = openMemory();
-  const kept = { ...opening.kept, does: { ...opening.kept.does, seal: SEAL } };
-  await store.create(id, [serializeEntry({ ...opening, kept })]);
-  const seats: Record<string, SeatSession> = { gm: { table: id, seat: made.seat, key: made.key } };
+  const sealedEntry = { ...opening.kept, does: { ...opening.kept.does, seal: SEAL } };
+  await store.create(id, [serializeEntry({ ...opening, kept: sealedEntry })]);
+  const seats: Record<string, SeatSession> = { gm: { table: id, seat: newTable.seat, key: newTable.key } };
   const trial = { service: openTableService({ store, now: () => clock.ms }), store, clock, id, seats };
   for (const {
     kept: { does },
@@ -79,12 +79,12 @@ export async function addGuest(trial: TestTable, name: string, { role, owns }: G
 
 /** Creates a copy of the table in its own service and store. */
 export async function copyTable({ store, clock, id, seats }: TestTable): Promise<TestTable> {
-  const own = openMemory();
-  await own.create(id, await store.read(id, 0));
+  const ownStore = openMemory();
+  await ownStore.create(id, await store.read(id, 0));
   const ticks = { ms: clock.ms };
   return {
-    service: openTableService({ store: own, now: () => ticks.ms }),
-    store: own,
+    service: openTableService({ store: ownStore, now: () => ticks.ms }),
+    store: ownStore,
     clock: ticks,
     id,
     seats,
@@ -134,7 +134,7 @@ export const resultCodeOf = (answer: ServiceResult<unknown>): string =>
 export class TestListener implements StreamListener {
   readonly frames: string[] = [];
   ended = false;
-  #taken = 0;
+  #readCount = 0;
   tell(frame: string): void {
     this.frames.push(frame);
   }
@@ -150,9 +150,9 @@ export class TestListener implements StreamListener {
   }
   /** Returns what was heard since the last call. */
   takeNews(): string {
-    const news = this.frames.slice(this.#taken).join('');
-    this.#taken = this.frames.length;
-    return news;
+    const newFrames = this.frames.slice(this.#readCount).join('');
+    this.#readCount = this.frames.length;
+    return newFrames;
   }
 }
 
@@ -190,16 +190,16 @@ export async function readEverything(trial: TestTable, who: string): Promise<str
   const { service: tableService } = trial;
   const seatSession = sessionOf(trial, who);
   const ids = (await loadTestWorld(trial)).creatures.map(({ id }) => id);
-  const told = await Promise.all([
+  const messages = await Promise.all([
     tableService.see(seatSession),
     tableService.offers(seatSession),
     tableService.log(seatSession, { limit: 1000 }),
     tableService.exported(seatSession),
     ...ids.map((id) => tableService.creature(seatSession, id)),
   ]);
-  const texts = told.slice(0, 4).map(resultTextOf);
+  const texts = messages.slice(0, 4).map(resultTextOf);
   // a refused file names the requested id
-  const files = told.slice(4).flatMap((answer) => (answer.ok ? [resultTextOf(answer)] : []));
+  const files = messages.slice(4).flatMap((answer) => (answer.ok ? [resultTextOf(answer)] : []));
   return [...texts, ...files, ...(await listenAs(trial, who)).frames].join('\n');
 }
 
@@ -249,12 +249,12 @@ export function exchangeNames(action: Json, id: string): readonly Json[] {
 }
 
 /** Throws at the first difference between two texts. */
-export function expectSame(item: string, other: string, where: string): void {
+export function expectSame(item: string, other: string, context: string): void {
   if (item === other) return;
   let index = 0;
   while (item[index] === other[index]) index++;
   const near = (text: string): string => text.slice(Math.max(0, index - 300), index + 300);
-  throw new Error(`${where}, at ${index}:\n  ${near(item)}\nbut with secrets\n  ${near(other)}`);
+  throw new Error(`${context}, at ${index}:\n  ${near(item)}\nbut with secrets\n  ${near(other)}`);
 }
 
 /** The number of plays of each kind: `SECRET_PLAYS=300` for a long run. A failure message contains the seed of its play. */

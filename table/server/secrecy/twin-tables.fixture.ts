@@ -95,9 +95,9 @@ export async function askEach<N extends CommandName>(
 }
 
 /** Checks that every seat has heard the same at both tables since the last check. */
-export function expectSameStreams({ ears }: TwinTables, where: string): void {
+export function expectSameStreams({ ears }: TwinTables, context: string): void {
   for (const [who, [open, secret]] of Object.entries(ears)) {
-    expectSame(open.takeNews(), secret.takeNews(), `${where}: the stream of ${who}`);
+    expectSame(open.takeNews(), secret.takeNews(), `${context}: the stream of ${who}`);
   }
 }
 
@@ -106,10 +106,10 @@ type BuildProbes = (
   who: string,
 ) => Promise<Readonly<Record<string, (trial: TestTable) => Promise<string>>>>;
 
-export async function expectSameProbes(all: TwinTables, where: string, probes: BuildProbes): Promise<void> {
+export async function expectSameProbes(all: TwinTables, context: string, probes: BuildProbes): Promise<void> {
   for (const who of OBSERVERS) {
     for (const [name, probe] of Object.entries(await probes(all, who))) {
-      expectSame(await probe(all.open), await probe(all.secret), `${where}: ${name} of ${who}`);
+      expectSame(await probe(all.open), await probe(all.secret), `${context}: ${name} of ${who}`);
     }
   }
 }
@@ -135,15 +135,15 @@ async function answerBoth(all: TwinTables, gm: StreamMessage) {
   if (!visibleAsk) throw new Error('nothing is asked');
   const [first] = visibleAsk.kind === 'roll' ? [visibleAsk.by] : visibleAsk.to.map(({ who }) => who);
   const who = findPlayer(all, gm, first ?? '');
-  const own = (await readMessage(all.open, who)).seen.ask;
+  const ask = (await readMessage(all.open, who)).seen.ask;
   if (all.die(12) === 1) return askBoth(all, 'gm', 'withdraw', { ask: visibleAsk.id });
-  if (own?.kind === 'roll') return askBoth(all, who, 'answer', { ask: own.id, faces: [all.die(own.sides)] });
-  const part = own?.kind === 'choose' ? own.to.find((item) => item.who === first) : undefined;
-  if (own?.kind !== 'choose' || !part) throw new Error(`${who} is asked and does not know it`);
+  if (ask?.kind === 'roll') return askBoth(all, who, 'answer', { ask: ask.id, faces: [all.die(ask.sides)] });
+  const part = ask?.kind === 'choose' ? ask.to.find((item) => item.who === first) : undefined;
+  if (ask?.kind !== 'choose' || !part) throw new Error(`${who} is asked and does not know it`);
   const answer = drawAnswer(part.question as AnyQuestion, all.die);
   if (all.die(8) === 1 && first !== 'gm')
-    await askBoth(all, who, 'order', { who: part.who, label: own.label.name, answer });
-  return askBoth(all, who, 'answer', { ask: own.id, who: part.who, answer });
+    await askBoth(all, who, 'order', { who: part.who, label: ask.label.name, answer });
+  return askBoth(all, who, 'answer', { ask: ask.id, who: part.who, answer });
 }
 
 async function actAtBoth(all: TwinTables, gm: StreamMessage) {
@@ -200,8 +200,8 @@ function beginsFight({ system, game: { world } }: Table, action: AnyAction): boo
   const [policy] = Object.values(system.policies);
   if (!policy) throw new Error(`${system.id} has no policy`);
   const read = system.schemas.action.parse(action);
-  const tried = act(system, world, read, createRandomOracle(seedDie('a trial'), policy.answer));
-  return tried.kind === 'done' && isFighting(system, tried.world);
+  const attempt = act(system, world, read, createRandomOracle(seedDie('a trial'), policy.answer));
+  return attempt.kind === 'done' && isFighting(system, attempt.world);
 }
 
 type SideStep = (
@@ -261,8 +261,8 @@ async function joinBoth(all: TwinTables) {
   const who = pickRandom(['ann', 'bea'], die) ?? 'ann';
   const { system, seats, joining, game } = await loadTestTable(open);
   const { seat } = sessionOf(open, who);
-  const own = seats.find(({ id }) => id === seat)?.owns ?? [];
-  if (own.length >= MAX_OWN || game.world.creatures.length >= MAX_CREATURES) return undefined;
+  const ask = seats.find(({ id }) => id === seat)?.owns ?? [];
+  if (ask.length >= MAX_OWN || game.world.creatures.length >= MAX_CREATURES) return undefined;
   const sheet = toJson(pickRandom(Object.values(system.content), die)?.sheet);
   const joined = await askBoth(all, who, 'join', { name: 'Newcomer', sheet });
   if (joining.policy !== 'ask') return joined;
@@ -285,8 +285,8 @@ async function undoBoth(all: TwinTables) {
   for (const who of OBSERVERS) {
     const { world } = getKnownTable(table, getSeat(table, sessionOf(all.open, who).seat));
     const covered = new Set([...hidden.creatures, ...Object.keys(masks)]);
-    const shown = world.creatures.filter(({ id }) => covered.has(id)).map(({ id }) => id);
-    if (shown.length > 0) throw new Error(`an undo shows ${shown.join()} to ${who}`);
+    const uncovered = world.creatures.filter(({ id }) => covered.has(id)).map(({ id }) => id);
+    if (uncovered.length > 0) throw new Error(`an undo shows ${uncovered.join()} to ${who}`);
   }
   return both;
 }
@@ -302,15 +302,15 @@ async function pickCreature({ open, die, without }: TwinTables): Promise<string[
 
 async function pickPlace({ open, die }: TwinTables): Promise<string[]> {
   const { system, game } = await loadTestTable(open);
-  const place = pickRandom(system.hideablePlaces(game.world), die);
-  return place === undefined ? [] : [place];
+  const placeId = pickRandom(system.hideablePlaces(game.world), die);
+  return placeId === undefined ? [] : [placeId];
 }
 
 /** Returns a recent moment that both logs have. */
 async function pickMoment({ open, secret, die }: TwinTables): Promise<number> {
   const { lines } = requireValue(await open.service.log(sessionOf(open, 'gm'), { limit: 12 }));
-  const there = requireValue(await secret.service.log(sessionOf(secret, 'gm'), { limit: 200 })).lines;
-  const moments = new Set(there.map(({ moment }) => moment));
+  const logPage = requireValue(await secret.service.log(sessionOf(secret, 'gm'), { limit: 200 })).lines;
+  const moments = new Set(logPage.map(({ moment }) => moment));
   return (
     pickRandom(
       lines.slice(0, -1).filter(({ moment }) => moments.has(moment)),

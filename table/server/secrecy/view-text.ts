@@ -118,8 +118,8 @@ const worldViews = new WeakMap<KnownTable, WorldViewText>();
 const digestCache = new WeakMap<KnownTable, WrittenView>();
 
 function getWorldView(table: Table, known: KnownTable): WorldViewText {
-  const made = worldViews.get(known);
-  if (made) return made;
+  const cached = worldViews.get(known);
+  if (cached) return cached;
   const view = new WorldViewText(replacePictures(buildWorldView(table, known)));
   worldViews.set(known, view);
   return view;

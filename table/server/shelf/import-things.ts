@@ -23,17 +23,17 @@ export async function importThings(
   session: ShelfSession,
   { things, left: unreadable }: ReadShelf,
 ): Promise<ServiceResult<ShelfImport>> {
-  const left = unreadable.map(({ name, why }) => ({ name, refused: toErrorReply(why) }));
-  let [came, there] = [0, 0];
+  const leftOut = unreadable.map(({ name, why }) => ({ name, refused: toErrorReply(why) }));
+  let [imported, alreadyThere] = [0, 0];
   for (const thing of things) {
     // a long file is kept between the requests of others
     await new Promise(setImmediate);
     const result = await addThing(parts, session, thing);
-    if (result === 'came') came++;
-    else if (result === 'there') there++;
-    else left.push({ name: thing.name, refused: result });
+    if (result === 'came') imported++;
+    else if (result === 'there') alreadyThere++;
+    else leftOut.push({ name: thing.name, refused: result });
   }
-  return { ok: true, value: { came, there, left } };
+  return { ok: true, value: { came: imported, there: alreadyThere, left: leftOut } };
 }
 
 async function addThing(
@@ -46,9 +46,10 @@ async function addThing(
   const digest = digestItem(item);
   const added = { size: sizeOfItem(item), picture: item.picture };
   const decide = (shelf: Shelf): ShelfEntryChange | { readonly no: 'there' | ErrorReply } => {
-    if (shelf.items.some((kept) => kept.digest === digest && kept.name === item.name)) return { no: 'there' };
-    const most = findFullShelf(shelf.items, added);
-    if (most !== undefined) return { no: buildRefusalReply('too-many', { most }) };
+    if (shelf.items.some((stored) => stored.digest === digest && stored.name === item.name))
+      return { no: 'there' };
+    const maxItems = findFullShelf(shelf.items, added);
+    if (maxItems !== undefined) return { no: buildRefusalReply('too-many', { most: maxItems }) };
     return { kind: 'put', id: `i${shelf.made + 1}`, item };
   };
   const appended = await shelves.append(

@@ -40,7 +40,7 @@ export type ShelfAppend =
 export class LiveShelves {
   readonly #store: WatchedStore;
   readonly #now: () => number;
-  readonly #here = new Map<string, LiveShelf>();
+  readonly #liveShelves = new Map<string, LiveShelf>();
 
   constructor(store: WatchedStore, now: () => number) {
     this.#store = store;
@@ -64,9 +64,9 @@ export class LiveShelves {
   /** Reads an item with its data. */
   async readItem(shelf: Shelf, { version, name }: IndexedItem): Promise<StoredShelfItem> {
     const [entry] = await this.#store.read(shelfLogOf(shelf.id), version - 1, 1);
-    const does = entry && parseEntry(entry).does;
-    if (does?.kind !== 'put') throw new StoreDownError(`entry ${version} of a shelf holds no item`);
-    return { ...does.item, name };
+    const change = entry && parseEntry(entry).does;
+    if (change?.kind !== 'put') throw new StoreDownError(`entry ${version} of a shelf holds no item`);
+    return { ...change.item, name };
   }
 
   /**
@@ -93,9 +93,9 @@ export class LiveShelves {
     const before = await this.#store.find(shelfLogOf(live.shelf.id), command.command);
     if (before) return describeRepeated(before, command);
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const does = decide(live.shelf);
-      if ('no' in does) return does;
-      const entry = this.#buildEntry(live.shelf, command, does);
+      const change = decide(live.shelf);
+      if ('no' in change) return change;
+      const entry = this.#buildEntry(live.shelf, command, change);
       const result = await this.#store.append(shelfLogOf(live.shelf.id), entry);
       if (result.is === 'repeated') return describeRepeated(result.entry, command);
       await this.#catchUp(live);
@@ -104,21 +104,21 @@ export class LiveShelves {
     throw new StoreDownError('other nodes were always faster');
   }
 
-  #buildEntry({ version, moment }: Shelf, { command, asked }: ShelfCommand, does: ShelfEntryChange): Entry {
+  #buildEntry({ version, moment }: Shelf, { command, asked }: ShelfCommand, change: ShelfEntryChange): Entry {
     return {
       version: version + 1,
       moment: Math.max(toMoment(this.#now()), moment + 1),
       command,
-      body: serialize({ format: SHELF_ENTRY_FORMAT, asked, does }),
+      body: serialize({ format: SHELF_ENTRY_FORMAT, asked, does: change }),
     };
   }
 
   async #find(id: string): Promise<LiveShelf | undefined> {
-    const live = this.#here.get(id) ?? (await this.#load(id));
+    const live = this.#liveShelves.get(id) ?? (await this.#load(id));
     if (!live) return undefined;
     // the longest unused is dropped first
-    this.#here.delete(id);
-    this.#here.set(id, live);
+    this.#liveShelves.delete(id);
+    this.#liveShelves.set(id, live);
     this.#dropUnused();
     return live;
   }
@@ -127,8 +127,8 @@ export class LiveShelves {
     const log = shelfLogOf(id);
     const snapshot = await this.#store.snapshot(log, SNAPSHOT_FORMAT);
     const tail = new SnapshotTail(snapshot?.body.length);
-    const kept = snapshot && parseStored<Shelf>(snapshot.body, 'a snapshot');
-    if (kept) return this.#caughtUp({ shelf: kept, tail, last: Promise.resolve() });
+    const stored = snapshot && parseStored<Shelf>(snapshot.body, 'a snapshot');
+    if (stored) return this.#caughtUp({ shelf: stored, tail, last: Promise.resolve() });
     const [first] = await this.#store.read(log, 0, 1);
     if (!first) return undefined;
     const shelf = openShelfState(id, { ...first, does: parseEntry(first).does });
@@ -158,9 +158,9 @@ export class LiveShelves {
 
   #dropUnused(): void {
     let count = 0;
-    for (const [id, { shelf }] of [...this.#here].toReversed()) {
+    for (const [id, { shelf }] of [...this.#liveShelves].toReversed()) {
       count += 1 + shelf.items.length + shelf.removed.length;
-      if (count > MAX_ITEMS_IN_MEMORY) this.#here.delete(id);
+      if (count > MAX_ITEMS_IN_MEMORY) this.#liveShelves.delete(id);
     }
   }
 }

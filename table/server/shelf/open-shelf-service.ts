@@ -130,15 +130,18 @@ async function putItem(
 ): Promise<ServiceResult<ShelfChanged>> {
   const picture = sent === undefined ? undefined : await storePicture(parts.store, sent);
   if (picture !== undefined && typeof picture !== 'string') return toErrorReply(picture);
-  const asked: StoredShelfItem = { ...rest, ...(picture !== undefined && { picture }) };
+  const requested: StoredShelfItem = { ...rest, ...(picture !== undefined && { picture }) };
   const from = session.from ?? LOCAL_ADDRESS;
-  const item = readOutcome('shelf-item', await parts.reader.run(from, { kind: 'shelf-item', item: asked }));
+  const item = readOutcome(
+    'shelf-item',
+    await parts.reader.run(from, { kind: 'shelf-item', item: requested }),
+  );
   if (isErrorReply(item)) return item;
-  return appendChange(parts, session, { command, asked: { ...asked, replaces } }, (shelf) => {
+  return appendChange(parts, session, { command, asked: { ...requested, replaces } }, (shelf) => {
     if (replaces !== undefined && !hasItem(shelf, replaces)) return { no: NO_SUCH_ITEM };
-    const kept = shelf.items.filter(({ id }) => id !== replaces);
-    const most = findFullShelf(kept, { size: sizeOfItem(item), picture: item.picture });
-    if (most !== undefined) return { no: buildRefusalReply('too-many', { most }) };
+    const keptItems = shelf.items.filter(({ id }) => id !== replaces);
+    const maxItems = findFullShelf(keptItems, { size: sizeOfItem(item), picture: item.picture });
+    if (maxItems !== undefined) return { no: buildRefusalReply('too-many', { most: maxItems }) };
     const id = `i${shelf.made + 1}`;
     return { kind: 'put', id, item, ...(replaces !== undefined && { replaces }) };
   });
@@ -197,8 +200,10 @@ function decideChange(
     case 'remove':
       return { kind: 'removed', id };
     case 'restore': {
-      const most = findFullShelf(shelf.items, item);
-      return most === undefined ? { kind: 'restored', id } : { no: buildRefusalReply('too-many', { most }) };
+      const maxItems = findFullShelf(shelf.items, item);
+      return maxItems === undefined
+        ? { kind: 'restored', id }
+        : { no: buildRefusalReply('too-many', { most: maxItems }) };
     }
     case 'share': {
       // a link that was given out stays the same

@@ -64,40 +64,40 @@ export function readShelfFile(bytes: Uint8Array): ShelfFileOutcome {
 
 const refuseNotShelf = (what: string): Refusal => refuseAtTable('not-a-shelf', { what });
 
-function readPart<T>(schema: z.ZodType<T>, text: string, at = ''): T | Refusal {
+function readPart<T>(schema: z.ZodType<T>, text: string, path = ''): T | Refusal {
   const parsed = parseJsonText(text);
   if (isRefusal(parsed)) return parsed;
   const read = schema.safeParse((parsed as { readonly value: unknown }).value);
-  return read.success ? read.data : refuseNotShelf(describeFirstIssue(read.error, at));
+  return read.success ? read.data : refuseNotShelf(describeFirstIssue(read.error, path));
 }
 
 /** The things of a file that were read so far. */
 class ShelfReading {
   readonly #things: ReadShelfThing[] = [];
-  readonly #left: LeftOutThing[] = [];
+  readonly #leftOut: LeftOutThing[] = [];
   /** What they take of a shelf. */
-  readonly #room: ItemRoom[] = [];
+  readonly #usedRoom: ItemRoom[] = [];
 
   add(sent: ExportedShelfItem): void {
     const read = readThing(sent);
-    if (isRefusal(read)) this.#leave(sent, read);
-    else if (hasFaults(read)) this.#leave(sent, { faults: read.faults.slice(0, FEW_FAULTS) });
+    if (isRefusal(read)) this.#leaveOut(sent, read);
+    else if (hasFaults(read)) this.#leaveOut(sent, { faults: read.faults.slice(0, FEW_FAULTS) });
     else this.#keep(read);
   }
 
   finish(): ShelfFileOutcome {
-    return { things: this.#things, left: this.#left };
+    return { things: this.#things, left: this.#leftOut };
   }
 
-  #leave({ name }: { readonly name: string }, why: Refusal | SchemaFaults): void {
-    this.#left.push({ name, why });
+  #leaveOut({ name }: { readonly name: string }, why: Refusal | SchemaFaults): void {
+    this.#leftOut.push({ name, why });
   }
 
   #keep({ item, picture }: ReadItem): void {
     const room = { size: sizeOfItem(item), picture: item.picture };
-    const most = findFullShelf(this.#room, room);
-    if (most !== undefined) return this.#leave(item, refuseAtTable('too-many', { most }));
-    this.#room.push(room);
+    const maxItems = findFullShelf(this.#usedRoom, room);
+    if (maxItems !== undefined) return this.#leaveOut(item, refuseAtTable('too-many', { most: maxItems }));
+    this.#usedRoom.push(room);
     const packedItem = new TextEncoder().encode(JSON.stringify(item));
     // a copy: small buffers share their memory with others
     this.#things.push({ name: item.name, packedItem, ...(picture && { picture: Uint8Array.from(picture) }) });

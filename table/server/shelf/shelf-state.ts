@@ -65,7 +65,7 @@ type Put = Extract<ShelfEntryChange, { kind: 'put' }>;
 
 function putItem(shelf: Shelf, { version, moment }: ShelfLogEntry, { id, item, replaces }: Put): Shelf {
   const { data: _, ...info } = item;
-  const made: IndexedItem = {
+  const newItem: IndexedItem = {
     ...info,
     id,
     moment,
@@ -74,7 +74,7 @@ function putItem(shelf: Shelf, { version, moment }: ShelfLogEntry, { id, item, r
     digest: digestItem(item),
   };
   const before = replaces === undefined ? shelf : removeItem(shelf, replaces);
-  return { ...before, made: before.made + 1, items: [...before.items, made] };
+  return { ...before, made: before.made + 1, items: [...before.items, newItem] };
 }
 
 /** Returns the characters that an item takes of its shelf. */
@@ -128,10 +128,10 @@ export const viewItem = ({ id, kind, name, system, picture, moment, share }: Ind
 export type ItemRoom = Pick<IndexedItem, 'size'> & { readonly picture?: string | undefined };
 
 /** Returns the limit that these items would exceed with one more. */
-export function findFullShelf(items: readonly ItemRoom[], more: ItemRoom): number | undefined {
+export function findFullShelf(items: readonly ItemRoom[], added: ItemRoom): number | undefined {
   if (items.length >= LIMITS.shelfItems) return LIMITS.shelfItems;
-  const pictures = new Set([...items, more].flatMap(({ picture }) => picture ?? []));
+  const pictures = new Set([...items, added].flatMap(({ picture }) => picture ?? []));
   if (pictures.size > LIMITS.shelfPictures) return LIMITS.shelfPictures;
-  const totalSize = items.reduce((sum, { size }) => sum + size, more.size);
+  const totalSize = items.reduce((sum, { size }) => sum + size, added.size);
   return totalSize > LIMITS.shelfText ? LIMITS.shelfText : undefined;
 }

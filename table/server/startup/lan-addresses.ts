@@ -16,10 +16,10 @@ export interface ServerAddresses {
 
 /** Returns the addresses at which a server that listens there is reached. */
 export function findAddresses(host: string, port: number, interfaces: Interfaces): ServerAddresses {
-  const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  if (LOCAL_HOSTS.has(host)) return { here: at(host), near: [] };
-  if (!ANY_HOST.has(host)) return { here: at(host), near: [at(host)] };
-  return { here: at('localhost'), near: sortPrivateFirst(listOutwardAddresses(interfaces)).map(at) };
+  const urlOf = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  if (LOCAL_HOSTS.has(host)) return { here: urlOf(host), near: [] };
+  if (!ANY_HOST.has(host)) return { here: urlOf(host), near: [urlOf(host)] };
+  return { here: urlOf('localhost'), near: sortPrivateFirst(listOutwardAddresses(interfaces)).map(urlOf) };
 }
 
 const listOutwardAddresses = (interfaces: Interfaces): readonly string[] =>

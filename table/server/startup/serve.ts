@@ -16,11 +16,11 @@ import { errorMessageOf, StartError } from './start-error.ts';
 
 /** How to open the store and the service: called from here, so that a missing part is reported in words. */
 export interface ServeParts extends StoreOpeners {
-  openService(store: Store, trouble: ReportError): TableService | Promise<TableService>;
+  openService(store: Store, reportError: ReportError): TableService | Promise<TableService>;
   /** The folder of the built web app. */
   readonly web?: string | undefined;
   /** Custom systems, for browsers. */
-  readonly own?: readonly SystemBundle[];
+  readonly customSystems?: readonly SystemBundle[];
 }
 
 export interface RunningServer {
@@ -35,10 +35,10 @@ export interface RunningServer {
 export async function serve(environment: Environment, opening: ServeParts): Promise<RunningServer> {
   const { host, port, trustProxy, logLevel, metrics, databaseUrl: database } = environment;
   const { store, keptIn, lock } = await openStore(environment, opening);
-  const troubles = new ErrorLog();
-  const tableService = await opening.openService(store, troubles.report);
+  const errorLog = new ErrorLog();
+  const tableService = await opening.openService(store, errorLog.report);
   const lan = port === 0 ? undefined : findAddresses(host, port, networkInterfaces()).near[0];
-  const { web, own = [] } = opening;
+  const { web, customSystems = [] } = opening;
   const app = await buildServer({
     service: tableService,
     trustProxy,
@@ -46,10 +46,10 @@ export async function serve(environment: Environment, opening: ServeParts): Prom
     log: { level: logLevel },
     lan,
     web,
-    own,
+    bundles: customSystems,
     database,
   });
-  troubles.writeTo(app.log);
+  errorLog.writeTo(app.log);
   const close = async (): Promise<void> => {
     await closeServer(app);
     await tableService.close();
@@ -62,8 +62,8 @@ export async function serve(environment: Environment, opening: ServeParts): Prom
     await close();
     throw toListenError(error, environment);
   }
-  const { port: taken } = app.server.address() as AddressInfo;
-  const addresses = findAddresses(host, taken, networkInterfaces());
+  const { port: actualPort } = app.server.address() as AddressInfo;
+  const addresses = findAddresses(host, actualPort, networkInterfaces());
   lock?.showAddress(addresses.here);
   return { addresses, keptIn, stop: close };
 }

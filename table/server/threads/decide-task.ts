@@ -58,7 +58,7 @@ function explainAction(
   action: AnyAction,
 ): Pick<ComputerChoice, 'chances'> {
   const odds = oddsOf(system, world, action, {
-    decide: (asking, now: AnyWorld) => player.answer(asking, now),
+    decide: (request, now: AnyWorld) => player.answer(request, now),
     maxPaths: MAX_EXPLAINED_PATHS,
   });
   if (odds.kind !== 'odds' || toNumber(odds.unresolved) > MAX_UNRESOLVED) return {};

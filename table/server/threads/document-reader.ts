@@ -83,11 +83,11 @@ export class DocumentReader {
     void this.#thread.run(job.task, budgetOf(job.task)).then((result) => {
       this.#bytesWaiting -= job.size;
       job.settle(result);
-      this.#rest(performance.now() - start);
+      this.#restAfter(performance.now() - start);
     });
   }
 
-  #rest(took: number): void {
+  #restAfter(took: number): void {
     if (this.#isClosed) return;
     const wake = (): void => {
       this.#restTimer = undefined;

@@ -48,9 +48,9 @@ export class FairQueue<T> {
     this.#groups.set(group, waiting);
     const seats = waiting.tables.get(asker.table) ?? new Map<string, Entry<T>[]>();
     waiting.tables.set(asker.table, seats);
-    const own = seats.get(asker.seat) ?? [];
-    seats.set(asker.seat, own);
-    own.push({ asker, item });
+    const queue = seats.get(asker.seat) ?? [];
+    seats.set(asker.seat, queue);
+    queue.push({ asker, item });
     waiting.size++;
     this.#size++;
   }
@@ -59,8 +59,8 @@ export class FairQueue<T> {
   take(mayGo: (asker: Asker) => boolean): T | undefined {
     for (const [group, { tables }] of this.#groups)
       for (const [table, seats] of tables)
-        for (const [seat, own] of seats) {
-          const [first] = own;
+        for (const [seat, queue] of seats) {
+          const [first] = queue;
           if (!first || !mayGo(first.asker)) continue;
           this.#drop(first);
           moveToEnd(this.#groups, group);
@@ -80,8 +80,8 @@ export class FairQueue<T> {
       (best, group) => (best && best.size >= group.size ? best : group),
       undefined,
     );
-    const own = this.#groups.get(this.#groupByTable.get(table) ?? this.#groupOf(table))?.size ?? 0;
-    if (!largest || largest.size <= own + 1) return undefined;
+    const groupSize = this.#groups.get(this.#groupByTable.get(table) ?? this.#groupOf(table))?.size ?? 0;
+    if (!largest || largest.size <= groupSize + 1) return undefined;
     const last = [...([...largest.tables.values()].at(-1)?.values() ?? [])].at(-1)?.at(-1);
     if (last) this.#drop(last);
     return last?.item;
@@ -99,7 +99,7 @@ export class FairQueue<T> {
 
   drain(): readonly T[] {
     const seats = [...this.#groups.values()].flatMap(({ tables }) => [...tables.values()]);
-    const all = seats.flatMap((own) => [...own.values()].flat().map(({ item }) => item));
+    const all = seats.flatMap((queues) => [...queues.values()].flat().map(({ item }) => item));
     this.#groups.clear();
     this.#groupByTable.clear();
     this.#size = 0;
@@ -115,12 +115,12 @@ export class FairQueue<T> {
     const { table, seat } = entry.asker;
     const waiting = this.#findGroup(table);
     const seats = waiting?.tables.get(table);
-    const own = seats?.get(seat);
-    if (!waiting || !seats || !own) return;
-    own.splice(own.indexOf(entry), 1);
+    const queues = seats?.get(seat);
+    if (!waiting || !seats || !queues) return;
+    queues.splice(queues.indexOf(entry), 1);
     this.#size--;
     waiting.size--;
-    if (own.length === 0) seats.delete(seat);
+    if (queues.length === 0) seats.delete(seat);
     if (seats.size > 0) return;
     waiting.tables.delete(table);
     const group = this.#groupByTable.get(table);

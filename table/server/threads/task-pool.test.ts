@@ -44,7 +44,7 @@ const buildOddsTask = (type: string): OddsTask => ({
   system: 'any',
   world: { options: {}, creatures: [] },
   policy: {},
-  given: [],
+  answers: [],
   action: { type },
 });
 const [cheap, costly, broken, stoppable] = ['cheap', 'costly', 'broken', 'stoppable'].map(buildOddsTask) as [

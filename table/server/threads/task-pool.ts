@@ -53,22 +53,22 @@ export class TaskPool {
   #restTimer: NodeJS.Timeout | undefined;
   readonly #budget: number;
   readonly #now: () => number;
-  #quick: WorkerThread;
-  #slow: WorkerThread;
+  #quickThread: WorkerThread;
+  #slowThread: WorkerThread;
   #isClosed = false;
 
   constructor(settings: PoolSettings = {}) {
     this.#budget = settings.budget ?? BUDGET_MS;
     this.#queue = new FairQueue(settings.groupOf);
     this.#now = settings.now ?? (() => performance.now());
-    this.#quick = new WorkerThread({ memory: MEMORY_MB, ...settings });
-    this.#slow = new WorkerThread({ memory: MEMORY_MB, ...settings });
+    this.#quickThread = new WorkerThread({ memory: MEMORY_MB, ...settings });
+    this.#slowThread = new WorkerThread({ memory: MEMORY_MB, ...settings });
   }
 
   /** Starts the threads, and loads the rules of a system, one thread after the other. */
   warm(system?: string): void {
     if (this.#isClosed) return;
-    const [first, second] = [this.#quick, this.#slow];
+    const [first, second] = [this.#quickThread, this.#slowThread];
     first.warm(system);
     void first.whenReady().then(() => {
       if (!this.#isClosed) second.warm(system);
@@ -91,7 +91,7 @@ export class TaskPool {
     this.#isClosed = true;
     clearTimeout(this.#restTimer);
     for (const job of [...this.#queue.drain(), ...this.#running.values()]) job.settle('busy');
-    await Promise.all([this.#quick.stop(), this.#slow.stop()]);
+    await Promise.all([this.#quickThread.stop(), this.#slowThread.stop()]);
   }
 
   /** A full queue makes room for groups that wait for less than another. */
@@ -114,13 +114,13 @@ export class TaskPool {
     // read once: a rest that ended between two readings would set no timer, and leave its task waiting
     const now = this.#now();
     const isFree = (asker: Asker): boolean => !this.#running.has(seatKeyOf(asker));
-    if (!this.#slow.isBusy) {
+    if (!this.#slowThread.isBusy) {
       const job = this.#queue.take((asker) => isFree(asker) && this.#mayUseSlow(asker, now));
-      if (job) this.#start(job, this.#slow);
+      if (job) this.#start(job, this.#slowThread);
     }
-    if (!this.#quick.isBusy) {
+    if (!this.#quickThread.isBusy) {
       const job = this.#queue.take((asker) => isFree(asker) && !this.#isSlow(asker.table, now));
-      if (job) this.#start(job, this.#quick);
+      if (job) this.#start(job, this.#quickThread);
     }
     this.#wakeAfterRest(now);
   }
@@ -131,10 +131,10 @@ export class TaskPool {
     const startTime = this.#now();
     const running = thread.run(job.task, this.#budget);
     const cancel =
-      thread === this.#quick ? thread.onSpent(QUICK_MS, () => this.#slowDown(job)) : () => undefined;
+      thread === this.#quickThread ? thread.onSpent(QUICK_MS, () => this.#slowDown(job)) : () => undefined;
     void running.then((result) => {
       cancel();
-      this.#rest(job.asker.table, this.#now() - startTime);
+      this.#restAfter(job.asker.table, this.#now() - startTime);
       this.#running.delete(seatKeyOf(job.asker));
       job.thread = undefined;
       if (job.isRequeued && result === 'too-costly' && !job.isUnwanted) this.#requeue(job);
@@ -144,7 +144,7 @@ export class TaskPool {
   }
 
   /** A slow table lets the others go first for twice as long as its task took. */
-  #rest(table: string, took: number): void {
+  #restAfter(table: string, took: number): void {
     const now = this.#now();
     if (this.#isSlow(table, now)) this.#restUntil.set(table, now + 2 * took);
   }
@@ -152,7 +152,7 @@ export class TaskPool {
   /** While tasks wait, sets a timer for the end of the next pause; a timer may fire a little early. */
   #wakeAfterRest(now: number): void {
     clearTimeout(this.#restTimer);
-    if (this.#queue.size === 0 || this.#slow.isBusy) return;
+    if (this.#queue.size === 0 || this.#slowThread.isBusy) return;
     const rests = [...this.#restUntil.values()].filter((until) => until > now);
     if (rests.length > 0) this.#restTimer = setTimeout(() => this.#dispatch(), Math.min(...rests) - now + 1);
   }
@@ -167,9 +167,9 @@ export class TaskPool {
    */
   #slowDown(job: PoolJob): void {
     this.#slowUntil.set(job.asker.table, this.#now() + SLOW_TABLE_MS);
-    if (job.thread !== this.#quick) return;
-    if (!this.#slow.isBusy) {
-      [this.#quick, this.#slow] = [this.#slow, this.#quick];
+    if (job.thread !== this.#quickThread) return;
+    if (!this.#slowThread.isBusy) {
+      [this.#quickThread, this.#slowThread] = [this.#slowThread, this.#quickThread];
       this.#dispatch();
     } else if (!job.isUnwanted) {
       job.isRequeued = true;

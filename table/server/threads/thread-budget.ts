@@ -28,14 +28,14 @@ export function onBudgetSpent(
   const before = usedBy(thread);
   let timer: NodeJS.Timeout;
   let isOff = false;
-  const look = async (looks: number): Promise<void> => {
+  const checkTime = async (looks: number): Promise<void> => {
     const used = (await usedBy(thread)) - (await before);
     if (isOff) return;
     if (used >= ms || looks >= MAX_CHECKS) resume();
     else lookAfter(Math.max(ms - used, ms / 10), looks + 1);
   };
   const lookAfter = (pause: number, looks: number): void => {
-    timer = setTimeout(() => look(looks).catch(ignoreError), pause);
+    timer = setTimeout(() => checkTime(looks).catch(ignoreError), pause);
   };
   before.catch(ignoreError);
   lookAfter(ms, 1);

@@ -26,7 +26,7 @@ export interface OddsTask {
   readonly action: AnyAction;
   readonly policy: Readonly<Record<string, Json>>;
   /** Dice already rolled and choices already made. */
-  readonly given: readonly AnswerInput[];
+  readonly answers: readonly AnswerInput[];
 }
 
 /** The actions possible now: for all that the viewer acts for, or for some. */

@@ -48,8 +48,8 @@ export const appendPoints: readonly ContractPoint[] = [
       const table = await createTestTable(store, 3);
       const repeated = { is: 'repeated', entry: buildEntry(2) };
       for (const version of [1, 2, 3, 4, 9]) {
-        const again = { ...buildEntry(version, 'liisa/2'), body: '"another"' };
-        assert.deepEqual(await store.append(table, again), repeated);
+        const resent = { ...buildEntry(version, 'liisa/2'), body: '"another"' };
+        assert.deepEqual(await store.append(table, resent), repeated);
       }
       assert.deepEqual(await store.read(table, 0), buildEntries(1, 3));
     },

@@ -18,11 +18,11 @@ export const createPoints: readonly ContractPoint[] = [
     says: 'of many who make the same table at once one does',
     holds: async (store) => {
       const table = `table-${randomUUID()}`;
-      const made = await Promise.all(
+      const created = await Promise.all(
         Array.from({ length: 8 }, (_, index) => store.create(table, [buildEntry(1, `maker-${index}`)])),
       );
-      assert.equal(made.filter(Boolean).length, 1);
-      assert.deepEqual(await store.read(table, 0), [buildEntry(1, `maker-${made.indexOf(true)}`)]);
+      assert.equal(created.filter(Boolean).length, 1);
+      assert.deepEqual(await store.read(table, 0), [buildEntry(1, `maker-${created.indexOf(true)}`)]);
     },
   },
   {
@@ -48,15 +48,15 @@ export const createPoints: readonly ContractPoint[] = [
     id: 'ST13',
     says: 'the tables are those that were made',
     holds: async (store) => {
-      const made = [await createTestTable(store, 1), await createTestTable(store, 2)];
+      const created = [await createTestTable(store, 1), await createTestTable(store, 2)];
       const all = await store.tables();
       assert.deepEqual(
-        made.filter((table) => !all.includes(table)),
+        created.filter((table) => !all.includes(table)),
         [],
       );
       assert.equal(new Set(all).size, all.length);
-      assert.equal(await store.exists(made[0] ?? ''), true);
-      assert.equal(await store.exists(`${made[0]}!`), false);
+      assert.equal(await store.exists(created[0] ?? ''), true);
+      assert.equal(await store.exists(`${created[0]}!`), false);
     },
   },
 ];

@@ -110,7 +110,7 @@ export class BrowserSimulation {
 
   /** Ranges are smaller towards a possible end, so that all workers finish together. */
   #giveWork(worker: LabWorker, run: SimulationRun, size: number): void {
-    const fair = Math.ceil(run.left / (2 * this.#workers.length));
+    const fair = Math.ceil(run.remaining / (2 * this.#workers.length));
     const range = run.next(Math.min(size, fair, MAX_RANGE_FIGHTS));
     if (range) worker.postMessage(range);
   }

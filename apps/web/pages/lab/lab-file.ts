@@ -16,7 +16,7 @@ export function fileOf({ id: system }: System, world: AnyWorld): ScenarioFile {
 
 /** Returns the sides of the encounter; none while it cannot be parsed. */
 export function sidesIn(system: System, file: ScenarioFile): readonly string[] {
-  const ready = prepareJob({ files: [file], how: { seed: 'lab' } }, [system]);
+  const ready = prepareJob({ files: [file], options: { seed: 'lab' } }, [system]);
   return ready.kind === 'ready' ? [...new Set(Object.values(ready.encounters[0]?.roster ?? {}))] : [];
 }
 

@@ -14,7 +14,7 @@ export function prepareEncounters(
     if (prepared.ok) return [prepared.value];
     return { is: 'trouble', why: prepared.fault.why === 'one-side' ? 'one-side' : 'no-fight', says: '' };
   }
-  const ready = prepareJob({ files: subject.files, how }, [system]);
+  const ready = prepareJob({ files: subject.files, options: how }, [system]);
   if (ready.kind === 'ready') return ready.encounters;
   if (ready.kind === 'faulty') {
     const [fault] = ready.faults;
