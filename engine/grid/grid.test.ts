@@ -225,7 +225,7 @@ describe('what people call and lay on the grid', () => {
   it('an area around a large creature surrounds all of it, except behind walls', () => {
     expect(listSquaresAround(openMap, spaceAt(3, 3, 2), 1)).toHaveLength(16);
     expect(listSquaresAround(openMap, spaceAt(0, 0), 1)).toHaveLength(4);
-    const walled = buildMap({ ground: ['...', '###', '...'] });
-    expect(listSquaresAround(walled, spaceAt(1, 0), 2).some(({ y }) => y === 2)).toBe(false);
+    const wallMap = buildMap({ ground: ['...', '###', '...'] });
+    expect(listSquaresAround(wallMap, spaceAt(1, 0), 2).some(({ y }) => y === 2)).toBe(false);
   });
 });

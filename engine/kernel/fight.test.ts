@@ -9,7 +9,7 @@ const turnAfterRemoving = (turn: number, gone: readonly string[], down: readonly
     (id) => !down.includes(id),
   );
 
-test('a creature that stays keeps its turn, whatever its new index', () => {
+test('a creature that stays keeps its turn when its index changes', () => {
   expect(turnAfterRemoving(2, ['orso'])).toBe(1);
   expect(turnAfterRemoving(0, ['orso', 'lupo'])).toBe(0);
 });

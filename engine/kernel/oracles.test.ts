@@ -109,13 +109,16 @@ describe('dice from a script', () => {
   });
 
   test('a roll read without a number has no total', () => {
-    const lucky = { ...d(6), throw: (die: (sides: number) => number) => ({ six: die(6) === 6 }) } as never;
+    const objectDie = {
+      ...d(6),
+      throw: (die: (sides: number) => number) => ({ six: die(6) === 6 }),
+    } as never;
     const oracle = createScriptedOracle([{ value: 6 }]);
     play(
       (ctx) =>
         stateFact(
           ctx,
-          ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', lucky, (item) => item),
+          ctx.roll({ name: 'luck', rule: 'toy.sum.luck' }, 'asa', objectDie, (item) => item),
         ),
       oracle,
     );
@@ -237,7 +240,7 @@ describe('answers of another run', () => {
     defence(ctx);
   };
 
-  test('keep their recorded result, whatever is rolled here', () => {
+  test('keep their recorded result, not the result rolled here', () => {
     const oracle = createScriptedOracle([dice, chosen]);
     expect(listFacts(play(both, oracle))).toEqual(['"before"', '12', '"none"']);
     expect(oracle.used).toBe(2);
@@ -273,7 +276,7 @@ describe('answers of another run', () => {
 describe('a live table', () => {
   const seven = (by: string) => (by === 'asa' ? () => 2 : undefined);
 
-  test('rolls the dice of people who leave them to the server', () => {
+  test('rolls the dice of people who use the table’s dice', () => {
     expect(listFacts(play(threeDice, createLiveOracle([], seven)))).toEqual(['"before"', '6']);
   });
 

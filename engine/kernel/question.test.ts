@@ -144,7 +144,7 @@ test.each<[AnyQuestion, string]>([
 });
 
 describe('equal as plain data', () => {
-  test('whatever the order of keys', () => {
+  test('for any order of keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(isEqualJson(value as Json, JSON.parse(JSON.stringify(value)))).toBe(true);

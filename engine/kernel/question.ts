@@ -183,7 +183,7 @@ function spreadEvenly({ total, slots }: PointsQuestion): Json {
   return Object.fromEntries(slots.map(({ name }, index) => [name, points[index] ?? 0]));
 }
 
-/** Returns true if both are equal as plain data, whatever the order of keys. */
+/** Returns true if both are equal as plain data, for any order of keys. */
 export function isEqualJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

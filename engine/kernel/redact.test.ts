@@ -95,7 +95,7 @@ describe('renamed', () => {
   });
 });
 
-describe('a question to a person who does not know orso', () => {
+describe('a question to a person who has not met orso', () => {
   const why = (option: string, params: Refusal['params'] = {}): DisabledOption => ({
     option,
     refusal: { code: 'no-fight', params },

@@ -134,7 +134,7 @@ test('every reference to a missing creature is listed by its path', () => {
   );
 });
 
-test('a hidden place hides who is in it, except from those whose own creature is there', () => {
+test('a hidden place hides the creatures in it, except from players with a creature there', () => {
   const creatures = [alone('anna'), alone('orso'), alone('bruno', { zone: 'cellar' })];
   const hidden = { creatures: ['bruno'], places: ['hall'] };
   const zoneOf = (item: Creature): string => item.zone;

@@ -13,7 +13,7 @@ export function runWithoutPlayers<World, Event>(
   oracle: Oracle,
 ): World {
   const result = run<World, null, Event>({ apply, resolve: rule }, world, null, oracle);
-  if (result.kind !== 'done') throw new Error('what nobody attends to waits for an answer');
+  if (result.kind !== 'done') throw new Error('a rule between actions asked for an answer');
   return result.world;
 }
 

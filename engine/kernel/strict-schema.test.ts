@@ -36,7 +36,7 @@ describe('a whole thing', () => {
     });
   });
 
-  test('says where it lies within something larger', () => {
+  test('reports its position in a larger value', () => {
     const shelf = z.object({ boxes: z.array(boxSchema) });
     const [issue] = shelf.safeParse({ boxes: [{ name: 1, size: 1, marks: [] }] }).error?.issues ?? [];
     expect(issue?.path).toEqual(['boxes', 0, 'name']);

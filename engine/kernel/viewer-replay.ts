@@ -112,13 +112,11 @@ function searchReplay<World extends AnyWorld, Action extends AnyAction, Event ex
 /** An oracle that assumes the rolls that were not heard. */
 const assumeUnheardRolls = (
   recordingOracle: RecordingOracle,
-  supposing: OutcomeSearch,
+  search: OutcomeSearch,
   isHeard: (ask: RollAsk<unknown>) => boolean,
 ): RollRecordingOracle => ({
   roll: (ask, read) =>
-    isHeard(ask as RollAsk<unknown>)
-      ? recordingOracle.roll(ask, read)
-      : read(supposing.assumeRoll(ask, read)),
+    isHeard(ask as RollAsk<unknown>) ? recordingOracle.roll(ask, read) : read(search.assumeRoll(ask, read)),
   choose: (ask) => recordingOracle.choose(ask),
   rolls: recordingOracle.rolls,
 });

@@ -153,11 +153,11 @@ describe('every path', () => {
     expect(odds.paths).toBe(4096);
     expect(chanceOf(odds, true)).toEqual(fraction(1n, 997n ** 12n));
     expect(sumsToOne(odds)).toBe(true);
-    const huge = enumerate((oracle) => rollFor(oracle, 'sum', d(10, 40), (total) => total > 220), {
+    const largeRoll = enumerate((oracle) => rollFor(oracle, 'sum', d(10, 40), (total) => total > 220), {
       decide: neverDecide,
     });
-    expect(huge.total).toBe(10n ** 40n);
-    expect(sumsToOne(huge)).toBe(true);
+    expect(largeRoll.total).toBe(10n ** 40n);
+    expect(sumsToOne(largeRoll)).toBe(true);
   });
 
   it('counts the ways of dice once', () => {
@@ -181,8 +181,8 @@ describe('every path', () => {
 
   it('is refused to a play that is not determined by its answers', () => {
     let times = 0;
-    const fickle = (oracle: Oracle) => rollFor(oracle, `roll ${times++}`, d(2), identity);
-    expect(() => enumerate(fickle, { decide: neverDecide })).toThrow('not determined');
+    const unstable = (oracle: Oracle) => rollFor(oracle, `roll ${times++}`, d(2), identity);
+    expect(() => enumerate(unstable, { decide: neverDecide })).toThrow('not determined');
     let runs = 0;
     const short = (oracle: Oracle) => (runs++ === 0 ? rollFor(oracle, 'a', d(2), identity) : 0);
     expect(() => enumerate(short, { decide: neverDecide })).toThrow('not determined');
@@ -289,7 +289,7 @@ describe('play that may return to an earlier state', () => {
     return step.kind === 'done' ? step.world.join('+') : step.kind;
   };
 
-  it('has exact odds, whatever events came before', () => {
+  it('has exact odds after any events', () => {
     const { paths, ...found } = enumerate(atLeast(5), { decide: neverDecide });
     for (const value of ['1+5', '1+6', '2+5', '2+6']) expect(chanceOf(found, value)).toEqual(fraction(1, 4));
     expect(unresolvedChance(found)).toEqual(fraction(0));

@@ -78,7 +78,7 @@ const chanceFirstWins = (p: Fraction, q: Fraction): Fraction =>
 const sumChances = (chances: Iterable<Fraction>): Fraction => [...chances].reduce(add, ZERO);
 
 describe('a fight', () => {
-  it('of two who strike until one hits', () => {
+  it('of two creatures that strike until one hits', () => {
     const { wins, states, turns } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), {
       forget: forgetRound,
     });
@@ -116,7 +116,7 @@ describe('a fight', () => {
     expect(add(sumChances(wins.values()), add(unresolved, endless))).toEqual(ONE);
   });
 
-  it('without forgetting the round never comes back, and the bound leaves the rest unresolved', () => {
+  it('without `forget` the round number never repeats, and the bound leaves the rest unresolved', () => {
     const { wins, unresolved, states } = solveFight(toy, buildWorld([8, 11]), buildPolicy('no'), {
       maxStates: 50,
     });
@@ -126,11 +126,11 @@ describe('a fight', () => {
   });
 
   it('tries every whim of a policy that throws dice to decide', () => {
-    const whimsical: Policy<World, Strike> = {
+    const rollingPolicy: Policy<World, Strike> = {
       act: (_, by, die) => ({ type: die(4) === 1 ? 'strike' : 'wait', by }),
       answer: () => 'no',
     };
-    const { wins } = solveFight(toy, buildWorld([8, 11]), whimsical, { forget: forgetRound });
+    const { wins } = solveFight(toy, buildWorld([8, 11]), rollingPolicy, { forget: forgetRound });
     expect(wins.get('Asa')).toEqual(chanceFirstWins(fraction(8, 80), fraction(11, 80)));
   });
 
@@ -151,8 +151,8 @@ describe('a fight', () => {
   it('fails on a policy that chooses a refused action', () => {
     const wrong = { ...buildPolicy('no'), act: (): Strike => ({ type: 'strike', by: 'nobody' }) };
     expect(() => solveFight(toy, buildWorld([8, 11]), wrong)).toThrow('no-such-creature');
-    const mute = { ...buildPolicy('no'), answer: () => 'perhaps' };
-    expect(() => solveFight(toy, buildWorld([8, 11]), mute)).toThrow('answer-does-not-fit');
+    const wrongAnswers = { ...buildPolicy('no'), answer: () => 'perhaps' };
+    expect(() => solveFight(toy, buildWorld([8, 11]), wrongAnswers)).toThrow('answer-does-not-fit');
   });
 });
 

@@ -45,7 +45,7 @@ describe('a chain', () => {
     });
   });
 
-  it('of two duelists who strike in turn until one hits', () => {
+  it('of two duelists that strike in turn until one hits', () => {
     const odds = fc.bigInt({ min: 1n, max: 100n });
     fc.assert(
       fc.property(odds, odds, (a, b) => {
@@ -198,12 +198,12 @@ describe('a chain', () => {
       readonly b: number;
       readonly turn: 'a' | 'b';
     }
-    const blow = mapDistribution(d(20).ways(), (face) => face >= 12);
+    const hitRoll = mapDistribution(d(20).ways(), (face) => face >= 12);
     const moves = ({ a, b, turn }: Fight): Ways<Fight> | 'end' => {
       if (a <= 0 || b <= 0) return 'end';
       const next = turn === 'a' ? 'b' : 'a';
       return mapDistribution(
-        damageWhenHit(blow),
+        damageWhenHit(hitRoll),
         (damage): Fight => ({
           a: turn === 'b' ? Math.max(0, a - damage) : a,
           b: turn === 'a' ? Math.max(0, b - damage) : b,
@@ -242,8 +242,8 @@ describe('states that can all reach one another', () => {
 });
 
 /** 1d6 when it hits. */
-function damageWhenHit(blow: Ways<boolean>): Ways<number> {
-  const hits = blow.outcomes.find(({ value }) => value)!.ways;
+function damageWhenHit(hitRoll: Ways<boolean>): Ways<number> {
+  const hits = hitRoll.outcomes.find(({ value }) => value)!.ways;
   const outcomes = [1, 2, 3, 4, 5, 6].map((value) => ({ value, ways: hits }));
   return { outcomes: [{ value: 0, ways: (20n - hits) * 6n }, ...outcomes], total: 120n, unresolved: 0n };
 }

@@ -109,10 +109,10 @@ export function parseStep(system: System, raw: unknown, dataPath: DataPath): Par
 }
 
 function faultOfStrayKey(raw: Fields, dataPath: DataPath): Fault {
-  const stray = Object.keys(raw).find((key) => !['note', 'answers', 'expect', 'policy'].includes(key));
-  return stray === undefined
+  const misplacedKey = Object.keys(raw).find((key) => !['note', 'answers', 'expect', 'policy'].includes(key));
+  return misplacedKey === undefined
     ? { at: dataPath, code: 'no-kind', params: { allowed: KINDS.join(', ') } }
-    : faultOfUnknownKey(stray, dataPath, KINDS);
+    : faultOfUnknownKey(misplacedKey, dataPath, KINDS);
 }
 
 function parseDo(system: System, raw: Fields, dataPath: DataPath): ParseResult<DoStep> {

@@ -211,7 +211,7 @@ describe('steps after one that is not as expected', () => {
     expect(report.ok).toBe(false);
   });
 
-  it('are played when an undo goes back before it', () => {
+  it('are played after an undo to before it', () => {
     const hurt = (hp: number) => ({ ...right, expect: { world: { creatures: { orso: { hp } } } } });
     expect(kinds([wrong, right, { undo: 'all' }, hurt(5)])).toEqual(['do', 'skipped', 'undo', 'do']);
     for (const first of [wrong, { do: strike, answers: ['none'] }]) {
@@ -347,17 +347,17 @@ describe('undo', () => {
 });
 
 describe('the log', () => {
-  const telling = { system: toy, language: 'en' } as const;
+  const context = { system: toy, language: 'en' } as const;
 
   it('reports each roll before its consequences, with its reasons and rules', () => {
     const [step] = play([{ do: strike, answers: ['none', 6, 4] }]).steps;
     if (step?.kind !== 'do') throw new Error('a step that does something was played');
-    expect(describeTurn(step, telling)).toEqual([
+    expect(describeTurn(step, context)).toEqual([
       { kind: 'roll', text: 'Anna · Attack: 1d6 [6] +1 Skill = 7', rule: 'toy.strike' },
       { kind: 'event', text: 'Orso is struck.', rule: 'toy.strike' },
       { kind: 'roll', text: 'Orso · damage: 1d4 [4]', rule: 'toy.damage' },
       { kind: 'event', text: 'Orso loses 4, 5 left.', rule: 'toy.damage' },
     ]);
-    expect(describeAction(step.action, step.before, telling)).toBe('Anna · Strike: on Orso, with club');
+    expect(describeAction(step.action, step.before, context)).toBe('Anna · Strike: on Orso, with club');
   });
 });

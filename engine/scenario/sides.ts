@@ -33,7 +33,7 @@ export function findEncounterSides(system: System, encounter: Encounter): ParseR
 
 function sideAt({ combatStats }: System, world: AnyWorld, index: number): string {
   const creature = world.creatures[index];
-  if (!creature) throw new Error(`nobody came at place ${index}`);
+  if (!creature) throw new Error(`no creature has the index ${index}`);
   return combatStats.side(world, creature.id);
 }
 

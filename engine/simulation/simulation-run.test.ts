@@ -72,7 +72,7 @@ describe('the end of a simulation', () => {
     expect(run.getProgress()).toEqual({ done: 2729, fights: 2729, widest: run.measureWidest() });
   });
 
-  it('comes earlier where one side nearly always wins', () => {
+  it('is reached earlier where one side nearly always wins', () => {
     const run = runAll({ within: 2 }, [99], ALONE);
     expect(run.counted).toBe(1092);
     expect(run.measureWidest()).toBeLessThanOrEqual(2);
@@ -101,7 +101,7 @@ describe('the end of a simulation', () => {
     expect(() => new SimulationRun([ENCOUNTER], {})).toThrow('no end');
   });
 
-  it('and the total do not depend on who runs which streams, and in which order', () => {
+  it('and the total do not depend on which worker runs which streams, or on their order', () => {
     const alone = runAll({ within: 10 }, [70, 40], ALONE);
     fc.assert(
       fc.property(

@@ -132,11 +132,11 @@ function countCreature(
 
 /** Returns the sides that have no creature on its feet. */
 export function listWipedSides({ creatures: records }: FightRecord, roster: Roster): ReadonlySet<string> {
-  const wiped = new Set<string>();
-  for (const { id } of records) wiped.add(roster[id] ?? '');
+  const wipedSides = new Set<string>();
+  for (const { id } of records) wipedSides.add(roster[id] ?? '');
   for (const { id, status } of records)
-    if (status === 'up' || status === 'away') wiped.delete(roster[id] ?? '');
-  return wiped;
+    if (status === 'up' || status === 'away') wipedSides.delete(roster[id] ?? '');
+  return wipedSides;
 }
 
 /** Returns the creature of each side that dealt the most damage, if any was dealt. */

@@ -714,7 +714,7 @@ describe('a system that breaks a promise is found out', () => {
     expect(listBrokenPoints(showing)).not.toContain('SY36');
   });
 
-  const faring = (parts: Partial<Toy['combatStats']>): Partial<Toy> => ({
+  const withStats = (parts: Partial<Toy['combatStats']>): Partial<Toy> => ({
     combatStats: { ...toy.combatStats, ...parts },
   });
   const tactics = (parts: Partial<Toy['tactics']>): Partial<Toy> => ({
@@ -723,18 +723,18 @@ describe('a system that breaks a promise is found out', () => {
   const strike = (on: string): DuelAction => ({ type: 'strike', by: 'orso', on, how: 'calm' });
 
   test.each([
-    ['SY37', 'somebody without a side', faring({ side: () => '' })],
-    ['SY37', 'a fate that nobody knows', faring({ status: () => 'asleep' as never })],
-    ['SY37', 'a health out of nothing', faring({ health: () => ({ now: 3, full: 0 }) })],
-    ['SY37', 'reserves below nothing', faring({ reserves: () => ({ fate: -1 }) })],
+    ['SY37', 'somebody without a side', withStats({ side: () => '' })],
+    ['SY37', 'a fate that nobody knows', withStats({ status: () => 'asleep' as never })],
+    ['SY37', 'a health out of nothing', withStats({ health: () => ({ now: 3, full: 0 }) })],
+    ['SY37', 'reserves below nothing', withStats({ reserves: () => ({ fate: -1 }) })],
     [
       'SY38',
       'a blow on somebody who is not there',
-      faring({ damageDealt: () => ({ by: null, on: 'x', points: 1 }) }),
+      withStats({ damageDealt: () => ({ by: null, on: 'x', points: 1 }) }),
     ],
-    ['SY38', 'a winner who lies on the ground', faring({ status: () => 'down' })],
-    ['SY39', 'a gist that is no plain data', faring({ stateKey: () => ({ at: undefined }) })],
-    ['SY39', 'a gist with names', faring({ stateKey: (world) => world })],
+    ['SY38', 'a winner who lies on the ground', withStats({ status: () => 'down' })],
+    ['SY39', 'a gist that is no plain data', withStats({ stateKey: () => ({ at: undefined }) })],
+    ['SY39', 'a gist with names', withStats({ stateKey: (world) => world })],
     ['SY40', 'a choice that is refused', tactics({ choices: () => [strike('asa')] })],
     ['SY40', 'a way out that is refused', tactics({ withdraw: () => strike('asa') })],
     ['SY40', 'an edge that cannot be counted', tactics({ positionValue: () => Number.NaN })],
@@ -802,7 +802,7 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY10] an encounter without a text in one language', () => {
-    const mute = { ...deadly, about: { ...deadly.about, fi: '' } };
-    expect(listBrokenPoints({ encounters: [easy, hard, mute] })).toEqual(['SY10']);
+    const untranslated = { ...deadly, about: { ...deadly.about, fi: '' } };
+    expect(listBrokenPoints({ encounters: [easy, hard, untranslated] })).toEqual(['SY10']);
   });
 });

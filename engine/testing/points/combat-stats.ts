@@ -113,8 +113,11 @@ function checkDamage({ combatStats }: System, { events, world }: PlayedTurn): vo
   const there = (id: CreatureId | null): boolean =>
     id === null || world.creatures.some((creature) => creature.id === id);
   for (const event of events) {
-    const blow = combatStats.damageDealt(event);
-    checkThat(!blow || (blow.points >= 0 && there(blow.on) && there(blow.by)), `the blow of ${event.type}`);
+    const damage = combatStats.damageDealt(event);
+    checkThat(
+      !damage || (damage.points >= 0 && there(damage.on) && there(damage.by)),
+      `the blow of ${event.type}`,
+    );
   }
 }
 
@@ -131,10 +134,10 @@ function checkWinner({ combatStats, fightState }: System, world: AnyWorld): void
 }
 
 function checkStateKey({ combatStats }: System, world: AnyWorld): void {
-  const gist = combatStats.stateKey(deepFreeze(world));
-  expectSame(JSON.parse(JSON.stringify(gist)), gist, 'the gist');
+  const stateKey = combatStats.stateKey(deepFreeze(world));
+  expectSame(JSON.parse(JSON.stringify(stateKey)), stateKey, 'the gist');
   const creatures = world.creatures.map((creature) => ({ ...creature, name: 'somebody' }));
-  expectSame(combatStats.stateKey({ ...world, creatures }), gist, 'the gist without names');
+  expectSame(combatStats.stateKey({ ...world, creatures }), stateKey, 'the gist without names');
 }
 
 /** More choices than this would not be evaluated. */

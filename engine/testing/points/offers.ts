@@ -135,8 +135,8 @@ function agreesWithSamples({ system, given }: ContractSubject, { before, action 
   const exact = enumerate(play, { decide, maxPaths: MAX_PATHS });
   if (exact.paths >= MAX_PATHS) return false;
   const oracle = createRandomOracle(createSeededDie(seedOf(namedSeed(`${system.id} odds`))), decide);
-  const strange = sampleDeviation(exact, () => play(oracle), given.samples);
-  if (strange > 5) breakPromise(`${JSON.stringify(action)} falls ${strange.toFixed(1)} σ from its odds`);
+  const deviation = sampleDeviation(exact, () => play(oracle), given.samples);
+  if (deviation > 5) breakPromise(`${JSON.stringify(action)} falls ${deviation.toFixed(1)} σ from its odds`);
   return true;
 }
 

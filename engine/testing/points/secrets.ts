@@ -44,10 +44,10 @@ function checkSecretEvents(subject: ContractSubject, { before, events }: PlayedT
   for (const event of events) {
     const after = system.apply(world, event);
     const audience = system.audience(world, event);
-    const deaf = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
+    const otherViewers = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
     if (!given.visibleEvents.includes(event.type))
       addContext(`not all may hear of ${event.type}`, () => {
-        for (const viewer of deaf) checkSeesNoChange(subject, viewer, [world, after]);
+        for (const viewer of otherViewers) checkSeesNoChange(subject, viewer, [world, after]);
       });
     world = after;
   }

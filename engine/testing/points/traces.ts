@@ -48,10 +48,11 @@ function checkUnheardEvents({ system, given }: ContractSubject, { before, events
   for (const event of events) {
     const after = system.apply(world, event);
     const audience = system.audience(world, event);
-    const deaf = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
+    const otherViewers = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
     if (!given.visibleEvents.includes(event.type))
       addContext(`not all may hear of ${event.type}`, () => {
-        for (const viewer of deaf) checkKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after);
+        for (const viewer of otherViewers)
+          checkKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after);
       });
     world = after;
   }

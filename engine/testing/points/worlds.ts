@@ -98,9 +98,9 @@ function checkGoesOn(system: System, what: string, world: AnyWorld): AnyWorld {
   return addContext(what, () => {
     deepFreeze(world);
     checkPassesSchema(system, world);
-    const standing = system.fightState(world);
+    const fightState = system.fightState(world);
     const toAct = system.creaturesToAct(world);
-    if (standing && !standing.over && toAct.length === 0)
+    if (fightState && !fightState.over && toAct.length === 0)
       breakPromise(`nobody is due in ${JSON.stringify(world)}`);
     for (const id of toAct)
       if (system.offers(world, { role: 'player', owns: [id] }).length === 0)
