@@ -27,14 +27,14 @@ export const loadCustomSystemsByName = (folders: readonly string[]): Promise<voi
 
 async function loadEachFolder(
   folders: readonly string[],
-  brings: (system: CustomSystem) => void,
+  registerNow: (system: CustomSystem) => void,
 ): Promise<void> {
   for (const folder of folders) {
     const system = await loadFolder(folder);
     if (loadedSystems.some(({ root }) => root === system.root)) continue;
     const { id } = system.system;
     if (systemNames.some((name) => name.id === id)) throw new CustomSystemError('own-taken', { folder, id });
-    brings(system);
+    registerNow(system);
     loadedSystems.push(system);
   }
 }

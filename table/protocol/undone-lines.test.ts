@@ -19,7 +19,7 @@ test('entries after the undone one do not count; chat stays', () => {
   expect([...findUndone(lines)]).toEqual([2, 3]);
 });
 
-test('going forward again brings it back', () => {
+test('going forward again restores it', () => {
   const back = [...actedLines, buildLine(5, 'went-back', { to: 1 })];
   expect([...findUndone([...back, buildLine(6, 'went-back', { to: 3 })])]).toEqual([]);
   expect([...findUndone([...back, buildLine(6), buildLine(7, 'went-back', { to: 3 })])]).toEqual([6]);

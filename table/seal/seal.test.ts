@@ -60,11 +60,11 @@ describe('the faces of sealed dice', () => {
     // for common dice almost no word is rejected; so a die of two million sides
     const sides = Math.ceil(WORD / 2049);
     const fair = WORD - (WORD % sides);
-    let met = 0;
-    for (let n = 0; met < 3; n++) {
+    let matched = 0;
+    for (let n = 0; matched < 3; n++) {
       const [first = 0, second = 0] = readWords('', 'aino', n);
       if (first < fair || second >= fair) continue;
-      met++;
+      matched++;
       expect(computeFace({ seed: SEED, entropy: '', stream: 'aino', n }, sides)).toBe((second % sides) + 1);
       expect((first % sides) + 1).not.toBe((second % sides) + 1);
     }

@@ -101,17 +101,17 @@ interface RollToCheck {
 }
 
 function checkRoll(
-  judged: RollToCheck,
+  roll: RollToCheck,
   verdict: { fit: number; real: number; sealed: number; faults: SealFault[] },
 ): void {
-  const { roll: sealed, watch, seed } = judged;
+  const { roll: sealed, watch, seed } = roll;
   if (sealed.from === 'real') {
     verdict.real++;
     return;
   }
   const faults = [
-    ...findPositionFaults(judged, sealed.from),
-    ...(seed === undefined ? [] : findFaceFaults(judged, sealed.from, seed)),
+    ...findPositionFaults(roll, sealed.from),
+    ...(seed === undefined ? [] : findFaceFaults(roll, sealed.from, seed)),
   ];
   watch.thrown.set(streamOfRoll(sealed), sealed.from + sealed.roll.faces.length);
   verdict.faults.push(...faults);

@@ -160,8 +160,8 @@ class ChunkWorker {
     const [job] = await this.#boss.findJobs<QueuedWork>(WORK_QUEUE, { id: work });
     if (!job) return undefined;
     const stop = new AbortController();
-    const hand = new WorkerThread(JSON.parse(job.data.work) as SimJob, stop.signal);
-    this.#loadedWork = { work, thread: hand, stop };
+    const thread = new WorkerThread(JSON.parse(job.data.work) as SimJob, stop.signal);
+    this.#loadedWork = { work, thread, stop };
     return this.#loadedWork;
   }
 

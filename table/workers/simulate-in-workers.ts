@@ -39,19 +39,19 @@ export async function simulateInWorkers(
   const sizeAt = (fightsPerMs: number): number =>
     Math.min(Math.ceil(run.remaining / (2 * workers)), MAX_RANGE_FIGHTS, Math.floor(fightsPerMs * RANGE_MS));
   const runWorker = async (): Promise<void> => {
-    const hand = new WorkerThread(work, stop);
+    const thread = new WorkerThread(work, stop);
     try {
       let fightsPerMs = 0;
       for (let range = run.next(0); range; range = run.next(sizeAt(fightsPerMs))) {
         const start = performance.now();
-        const part = await hand.run<PartialTally>(range);
+        const part = await thread.run<PartialTally>(range);
         if (!part) return;
         fightsPerMs = (range.to - range.from) / Math.max(1, performance.now() - start);
         if (run.complete(range, part)) onProgress?.(run.counted, run);
         if (run.isOver) aborter.abort();
       }
     } finally {
-      await hand.terminate();
+      await thread.terminate();
     }
   };
   const needed = Math.min(workers, Math.ceil(run.end / MIN_FIGHTS_PER_WORKER));
@@ -88,11 +88,11 @@ async function runOnce<T extends WorkerResult>(
   task: WorkerTask,
   signal: AbortSignal | undefined,
 ): Promise<T | undefined> {
-  const hand = new WorkerThread(work, signal);
+  const thread = new WorkerThread(work, signal);
   try {
-    return await hand.run<T>(task);
+    return await thread.run<T>(task);
   } finally {
-    await hand.terminate();
+    await thread.terminate();
   }
 }
 

@@ -9,8 +9,8 @@ export class WorkerThread {
   readonly #signal: AbortSignal | undefined;
 
   constructor(work: SimJob, signal: AbortSignal | undefined) {
-    const hired: WorkerInput = { work, folders: listCustomFolders() };
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: hired });
+    const workerInput: WorkerInput = { work, folders: listCustomFolders() };
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: workerInput });
     this.#signal = signal;
   }
 
@@ -19,26 +19,26 @@ export class WorkerThread {
     const [worker, signal] = [this.#worker, this.#signal];
     if (signal?.aborted) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
-      const settled = (): void => {
-        worker.off('message', finish);
-        worker.off('error', failed);
-        signal?.removeEventListener('abort', stopped);
+      const removeListeners = (): void => {
+        worker.off('message', onMessage);
+        worker.off('error', onError);
+        signal?.removeEventListener('abort', onAbort);
       };
-      const finish = (done: T): void => {
-        settled();
-        resolve(done);
+      const onMessage = (result: T): void => {
+        removeListeners();
+        resolve(result);
       };
-      const failed = (error: Error): void => {
-        settled();
+      const onError = (error: Error): void => {
+        removeListeners();
         reject(error);
       };
-      const stopped = (): void => {
-        settled();
+      const onAbort = (): void => {
+        removeListeners();
         resolve(undefined);
       };
-      worker.on('message', finish);
-      worker.on('error', failed);
-      signal?.addEventListener('abort', stopped);
+      worker.on('message', onMessage);
+      worker.on('error', onError);
+      signal?.addEventListener('abort', onAbort);
       worker.postMessage(task);
     });
   }

@@ -68,7 +68,7 @@ describe('the next evening', () => {
     for (let n = 0; n < 10; n++) await playRandomStep(trial, next, choices());
   });
 
-  test('keeps everybody in the middle of a fight, else those that players play', async () => {
+  test('keeps all creatures in the middle of a fight, otherwise those of players', async () => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);
     const ids = async (by: SeatSession) => (await trial.world(by)).creatures.map(({ id }) => id);
@@ -159,7 +159,7 @@ describe('the journal', () => {
     expect(secret.texts.map(untimed)).toEqual(plain.texts.map(untimed));
   });
 
-  test('has who was met and what was won, without what was undone, and the words of the game master', async () => {
+  test('lists creatures met and rewards won, without undone lines, and the text of the game master', async () => {
     const trial = new TestService();
     const gm = await trial.make({
       system: 'whitebox',

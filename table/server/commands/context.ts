@@ -81,8 +81,8 @@ export function refuseLongSheet(sheet: Json | undefined): Refusal | undefined {
 export type WorldChange = { readonly changes: Change[] } | SchemaFaults | Refusal;
 
 /** Whether a command has nothing to set. */
-export const isRejectedChange = (settled: WorldChange): settled is SchemaFaults | Refusal =>
-  !('changes' in settled);
+export const isRejectedChange = (change: WorldChange): change is SchemaFaults | Refusal =>
+  !('changes' in change);
 
 /** A table that had more creatures before the limit existed can go on. */
 const countAllowedCreatures = ({ creatures }: AnyWorld): number =>

@@ -93,12 +93,12 @@ export function answer(context: AnswerContext): CommandOutcome {
 
 function findAnswerer(open: OpenAction, known: KnownTable, answererId: Person | undefined): Person | Refusal {
   const answerer = answererId === undefined ? undefined : (known.unmasked.get(answererId) ?? answererId);
-  const hearers = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
-  const waited = listUnanswered(open).filter((who) => hearers.includes(who));
+  const askedAndKnown = listAsked(open).filter((who) => knowsOfAsking(open, known, who));
+  const waited = listUnanswered(open).filter((who) => askedAndKnown.includes(who));
   const findOwn = (some: readonly Person[]): Person | undefined =>
     some.find((text) => mayAnswer(open, known, text));
-  const who = answerer ?? findOwn(waited) ?? findOwn(hearers) ?? waited[0];
-  if (who === undefined || !hearers.includes(who)) return refuseAtTable('no-question');
+  const who = answerer ?? findOwn(waited) ?? findOwn(askedAndKnown) ?? waited[0];
+  if (who === undefined || !askedAndKnown.includes(who)) return refuseAtTable('no-question');
   if (!mayAnswer(open, known, who)) return refuseAtTable('not-yours', { who: known.masked.get(who) ?? who });
   return waited.includes(who) ? who : refuseAtTable('answered-already', { who });
 }
@@ -204,8 +204,8 @@ export function giveOrder({ table, seat, body }: CommandContext<'order'>): Comma
   const { who, label, answer: input } = body;
   if (who !== 'gm' && !findCreature(known.world, who)) return refuse('no-such-creature', { id: who });
   if (!mayAnswerFor(known, who)) return refuseAtTable('not-yours', { who });
-  const standing = { ...getOwn(table.orders, who), [label]: input };
-  const overLimit = input === null ? undefined : findTooManyOrders({ [who]: standing });
+  const creatureOrders = { ...getOwn(table.orders, who), [label]: input };
+  const overLimit = input === null ? undefined : findTooManyOrders({ [who]: creatureOrders });
   if (overLimit) return refuseAtTable('over-limit', { ...overLimit });
   return { kind: 'ordered', who, label, answer: input };
 }

@@ -114,9 +114,9 @@ function buildSeat({ table, body, key }: CommandContext<'seat'>, old: Seat | und
 }
 
 export function revoke({ table, body }: CommandContext<'revoke'>): CommandOutcome {
-  const seatFound = findSeat(table, body.seat);
-  if (!seatFound) return refuseAtTable('no-such-seat');
-  return isLastGm(table, seatFound) ? refuseAtTable('last-gm') : { kind: 'revoked', seat: body.seat };
+  const existingSeat = findSeat(table, body.seat);
+  if (!existingSeat) return refuseAtTable('no-such-seat');
+  return isLastGm(table, existingSeat) ? refuseAtTable('last-gm') : { kind: 'revoked', seat: body.seat };
 }
 
 const isLastGm = (table: Table, seat: Seat): boolean =>
@@ -145,12 +145,12 @@ export const setTitle = ({ body }: CommandContext<'title'>): CommandOutcome => (
 
 /** Goes back to the state after an entry. */
 export async function undo({ table, body, loadPast: back }: CommandContext<'undo'>): Promise<CommandOutcome> {
-  const past = await back(body.to);
-  if (!past) return refuseAtTable('no-such-moment');
-  const pastGame = checkPastGame(table, past.game);
+  const pastState = await back(body.to);
+  if (!pastState) return refuseAtTable('no-such-moment');
+  const pastGame = checkPastGame(table, pastState.game);
   if (hasFaults(pastGame)) return pastGame;
   const game = body.uncover ? pastGame : keepHidden(table, pastGame);
-  const { since, forward } = past;
+  const { since, forward } = pastState;
   return {
     kind: 'went-back',
     to: body.to,

@@ -78,7 +78,7 @@ test('the first decision is the player’s, and the foes who act first have acte
   await trial.service.close();
 });
 
-test('nothing is played while no client listens; a server that starts again goes on', async () => {
+test('nothing is played while no client listens; a restarted server continues', async () => {
   const trial = openService();
   const { gm, player } = await openAlone(trial, 'rischio');
   const before = (await readEntries(trial, gm)).length;

@@ -47,22 +47,25 @@ async function playVariedTable(trial: TestService) {
 }
 
 describe('a table as a file', () => {
-  test.each(systems)('comes back with the same world and log, and is played on ($id)', async (system) => {
-    const trial = new TestService();
-    const gm = await trial.make({ demo: system.id });
-    for (let n = 0; n < 25; n++) await playRandomStep(trial, gm, createRandomChoices(`export ${n}`));
-    if ((await trial.table(gm)).game.open) await trial.submit(gm, 'withdraw', {});
-    const file = await exportTable(trial, gm);
-    const other = new TestService();
-    const made = requireValue(await other.service.bring(encodeFile(file)));
-    const [before, after] = [await trial.table(gm), await other.table(made)];
-    expect(after.game).toEqual(before.game);
-    expect({ ...after.notes, ...after.orders }).toEqual({ ...before.notes, ...before.orders });
-    const again = await exportTable(other, made);
-    expect(again.entries.slice(0, file.entries.length)).toEqual(file.entries);
-    for (let n = 0; n < 10; n++) await playRandomStep(other, made, createRandomChoices(`on ${n}`));
-    requireValue(await other.service.bring(encodeFile(await exportTable(other, made))));
-  });
+  test.each(systems)(
+    'is restored with the same world and log, and can be continued ($id)',
+    async (system) => {
+      const trial = new TestService();
+      const gm = await trial.make({ demo: system.id });
+      for (let n = 0; n < 25; n++) await playRandomStep(trial, gm, createRandomChoices(`export ${n}`));
+      if ((await trial.table(gm)).game.open) await trial.submit(gm, 'withdraw', {});
+      const file = await exportTable(trial, gm);
+      const other = new TestService();
+      const made = requireValue(await other.service.bring(encodeFile(file)));
+      const [before, after] = [await trial.table(gm), await other.table(made)];
+      expect(after.game).toEqual(before.game);
+      expect({ ...after.notes, ...after.orders }).toEqual({ ...before.notes, ...before.orders });
+      const again = await exportTable(other, made);
+      expect(again.entries.slice(0, file.entries.length)).toEqual(file.entries);
+      for (let n = 0; n < 10; n++) await playRandomStep(other, made, createRandomChoices(`on ${n}`));
+      requireValue(await other.service.bring(encodeFile(await exportTable(other, made))));
+    },
+  );
 
   test('has notes, talk, orders and what was hidden', async () => {
     const trial = new TestService();

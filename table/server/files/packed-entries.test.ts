@@ -8,7 +8,7 @@ const entries = Array.from({ length: 300 }, (_, n) => ({
   body: `${n} “ä” ${'x'.repeat(10_000)}`,
 }));
 
-test('entries come out of their parts as they went in', () => {
+test('entries are unpacked as they were packed', () => {
   const packer = new EntryPacker();
   for (const entry of entries) packer.add(entry);
   const parts = packer.finish();

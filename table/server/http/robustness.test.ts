@@ -309,7 +309,7 @@ describe('what leaves', () => {
   });
 });
 
-describe('who stands before us', () => {
+describe('the proxies before us', () => {
   const address = async (headers: Record<string, string>) => {
     await app.inject({ url: '/health', headers });
     return JSON.parse(lines.at(-1) ?? '').address;

@@ -214,7 +214,7 @@ describe('a slow listener', () => {
     await waitUntil(() => quick.text().length >= before + frame.length);
   });
 
-  it('who reads gets even a frame that is larger than what may wait', async () => {
+  it('a client that reads gets even a frame larger than the buffer limit', async () => {
     await openServer({ maxWaiting: 1000 });
     const heardStream = await listenToStream();
     await waitUntil(() => service.listeners.size === 1);

@@ -82,8 +82,8 @@ async function openFollowed(systemId: string) {
 describe.each(systems)('a stream of changes at a table of $id', (system) => {
   test.each(['luna', 'sole'])('adds up to the view and the offers of its seat (%s)', async (seed) => {
     const { trial, gm, sessions, clients } = await openFollowed(system.id);
-    const whims = { die: createSeededDie(seedOf(seed)), fill: fillOfferAtRandom, answerTo: drawAnswer };
-    for (let n = 0; n < 25 && (await playRandomStep(trial, gm, whims)); n++) {
+    const player = { die: createSeededDie(seedOf(seed)), fill: fillOfferAtRandom, answerTo: drawAnswer };
+    for (let n = 0; n < 25 && (await playRandomStep(trial, gm, player)); n++) {
       for (const [index, session] of sessions.entries()) {
         const client = clients[index];
         const { seen, moment } = await trial.readMessage(session);
@@ -99,7 +99,7 @@ describe.each(systems)('a stream of changes at a table of $id', (system) => {
   });
 });
 
-test('a client that comes back gets the missed lines and the whole view, or nothing if it missed nothing', async () => {
+test('a client that reconnects gets the missed lines and the whole view, or nothing if it missed nothing', async () => {
   const { trial, gm } = await openFollowed('rischio');
   const early = await listenForChanges(trial, gm);
   const { moment } = await trial.submit(gm, 'say', { text: 'one' });

@@ -90,7 +90,7 @@ test('of a list that grew or shrank only what came or went is kept', () => {
   ]);
 });
 
-test('fields that come back stand where they stood', () => {
+test('fields that return have their old position', () => {
   const [before, after] = [
     { b: 2, 1: 0 },
     { a: 1, b: 2, 1: 0 },

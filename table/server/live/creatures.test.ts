@@ -18,7 +18,7 @@ async function openPeacefulTable() {
   return { trial, ...party };
 }
 
-describe.each(systems)('a creature comes to a table of $id', (system) => {
+describe.each(systems)('a creature is added to a table of $id', (system) => {
   const [from = ''] = Object.keys(system.content);
 
   test('from content, under a free id if the usual one is taken', async () => {
@@ -60,7 +60,7 @@ describe.each(systems)('a creature comes to a table of $id', (system) => {
     expect((await trial.readMessage(gm)).seen.hidden?.creatures).toEqual(['shade']);
   });
 
-  test('and goes: out of the world, and out of its player’s hands', async () => {
+  test('and is removed: from the world, and from its player’s seat', async () => {
     const trial = new TestService();
     const gm = await trial.make({ demo: system.id });
     const [who = '', ...others] = await listCreatureIds(trial, gm);

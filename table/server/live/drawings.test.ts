@@ -32,7 +32,7 @@ test('drawings for all are seen by all; of others, and of their undo, players ar
   await trial.service.close();
 });
 
-test('undo takes a drawing back, and brings back what was erased', async () => {
+test('undo removes a drawing, and restores erased ones', async () => {
   const trial = new TestService();
   const { gm, aino } = await openDragonTable(trial);
   const { moment } = await trial.submit(gm, 'say', { text: 'Look.' });

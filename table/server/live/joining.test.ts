@@ -116,7 +116,7 @@ describe('a request', () => {
     expect((await trial.readMessage(aino)).seen.joining.requests[0]).not.toHaveProperty('sheet');
   });
 
-  test('goes with its seat', async () => {
+  test('is removed with its seat', async () => {
     const { trial, gm, aino, admission } = await openAskingTable();
     await trial.submit(gm, 'revoke', { seat: aino.seat });
     expect((await trial.readMessage(gm)).seen.joining.requests).toEqual([]);

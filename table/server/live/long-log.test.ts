@@ -68,7 +68,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await countOtherTurns(work)).toBeGreaterThan(FEWEST_TURNS);
 });
 
-test('a file comes piece by piece, and others at the table do not wait for its end', async () => {
+test('a file is sent piece by piece, and other seats do not wait for its end', async () => {
   const pieces = requireValue(await trial.service.exportText(gm));
   const sizes: number[] = [];
   for await (const piece of pieces) {

@@ -164,7 +164,7 @@ describe('an answer is refused', () => {
     expect(await trial.expectRefusal(guest, 'answer', { ask, answer: 'parry' })).toBe('not-allowed');
   });
 
-  test('when it comes a second time, or to a question that is settled', async () => {
+  test('when it is sent a second time, or to a question that is answered', async () => {
     const { trial, aino, veikko, ask } = await openStrike();
     const { moment } = await trial.submit(aino, 'answer', { ask, answer: 'let-pass' });
     expect(await trial.expectRefusal(aino, 'answer', { ask, answer: 'parry' })).toBe('other-question');

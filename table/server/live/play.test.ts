@@ -48,9 +48,9 @@ describe.each(systems)('random legal play at a table of $id', (system) => {
     async (seed) => {
       const trial = new TestService();
       const gm = await trial.make({ demo: system.id });
-      const whims = { die: createSeededDie(seedOf(seed)), fill: fillOfferAtRandom, answerTo: drawAnswer };
-      for (let n = 0; n < STEPS && (await playRandomStep(trial, gm, whims)); n++) {
-        if (n % 3 === 0) await interfere(trial, gm, whims.die);
+      const player = { die: createSeededDie(seedOf(seed)), fill: fillOfferAtRandom, answerTo: drawAnswer };
+      for (let n = 0; n < STEPS && (await playRandomStep(trial, gm, player)); n++) {
+        if (n % 3 === 0) await interfere(trial, gm, player.die);
         if (n % 6 > 0) continue;
         // a service that has just started knows the table only from the store
         const fresh = new TestService(trial.store, trial.time);

@@ -32,7 +32,7 @@ function expectTableDice(sealed: SealedRoll | undefined): void {
 }
 
 describe('a seat with real dice', () => {
-  test('is asked for the faces, and everybody sees that they are real', async () => {
+  test('is asked for the faces, and all seats see that they are real', async () => {
     const { trial, gm, aino, veikko, ask } = await openRealRoll();
     const { seen } = await trial.readMessage(aino);
     expect(seen.ask).toMatchObject({ id: ask, kind: 'roll', by: 'aino', thrown: [], sides: 6 });
@@ -73,7 +73,7 @@ describe('a seat with real dice', () => {
     ]);
   });
 
-  test('is asked for more when a six brings another die', async () => {
+  test('is asked for another die after a six', async () => {
     const { trial, gm, aino, ask } = await openRealRoll({ explodingSixes: 'recursive' });
     const more = await trial.submit(aino, 'answer', { ask, faces: [6, 3] });
     expect((await trial.readMessage(aino)).seen.ask).toMatchObject({
@@ -100,7 +100,7 @@ describe('a seat with real dice', () => {
     expect(await trial.expectRefusal(aino, 'answer', { ask, answer: 'six' })).toBe('answer-does-not-fit');
   });
 
-  test('leaves the dice of the table to the others: their count goes on', async () => {
+  test('does not use up dice of the table', async () => {
     const { trial, gm, aino, veikko, ask } = await openRealRoll();
     const parry = await trial.submit(aino, 'answer', { ask, faces: [2, 3] });
     const next = await trial.submit(aino, 'answer', { ask: parry.moment, answer: 'let-pass' });

@@ -129,7 +129,7 @@ describe('a table', () => {
     expect(await trial.expectRefusal(second, 'revoke', { seat: second.seat })).toBe('last-gm');
   });
 
-  test('has room for sixty, and those who left make room', async () => {
+  test('has room for sixty, and creatures that left make room', async () => {
     const trial = new TestService();
     const gm = await trial.make({ system: 'rischio' });
     for (let n = 1; n < 60; n++) await trial.submit(gm, 'seat', { role: 'spectator' });
@@ -175,7 +175,7 @@ describe('a player', () => {
     expect(offers.length).toBeGreaterThan(0);
   });
 
-  test('whispers past everybody else, the game master included', async () => {
+  test('whispers that no other seat reads, not even the game master', async () => {
     const trial = new TestService();
     const { gm, aino, veikko, guest } = await openDragonTable(trial);
     await trial.submit(aino, 'say', { text: 'psst', to: [veikko.seat] });

@@ -85,10 +85,10 @@ function setCreaturePicture(
   const { [creature]: _, ...others } = pictures;
   const known = Object.entries(others);
   const isFull = known.length >= LIMITS.creatures;
-  const keptNotes = isFull
-    ? known.filter(([id]) => game.world.creatures.some((here) => here.id === id))
+  const keptPictures = isFull
+    ? known.filter(([id]) => game.world.creatures.some((present) => present.id === id))
     : known;
-  return Object.fromEntries(picture === null ? keptNotes : [...keptNotes, [creature, picture]]);
+  return Object.fromEntries(picture === null ? keptPictures : [...keptPictures, [creature, picture]]);
 }
 
 function setOrder(

@@ -63,7 +63,7 @@ afterEach(async () => {
   await closeTables(trial);
 });
 
-test('shows who is connected; only the game master knows who only watches', async () => {
+test('shows which seats are connected; only the game master sees spectators', async () => {
   const [gm, ann] = [await listen('gm'), await listen('ann')];
   expect(gm.here).toEqual(idsOf('gm', 'ann'));
   const dan = await listen('dan');
@@ -72,7 +72,7 @@ test('shows who is connected; only the game master knows who only watches', asyn
   expect(dan.here).toEqual(idsOf('gm', 'ann', 'dan'));
 });
 
-test('players get no message when a spectator comes or goes', async () => {
+test('players get no message when a spectator connects or leaves', async () => {
   const [gm, ann] = [await listen('gm'), await listen('ann')];
   const before = ann.frames.length;
   await listen('dan');
@@ -128,7 +128,7 @@ test('passes a sign on to the others, and stores nothing', async () => {
   expect((await trial.store.read(trial.id, 0)).length).toBe(entries);
 });
 
-test('under fog a sign reaches only those who have seen its squares', async () => {
+test('under fog a sign reaches only seats that have seen its squares', async () => {
   requireValue(await askAs(trial, 'gm', 'fog', { mode: 'explored' }));
   const [ann, dan] = [await listen('ann'), await listen('dan')];
   await point('gm', 6, 1);

@@ -48,7 +48,7 @@ const buildSeat = (n: number) => ({
 });
 const buildSeats = (count: number) => Array.from({ length: count }, (_, n) => buildSeat(n + 1));
 
-describe('whatever way it comes in, a table has at most', () => {
+describe('however it is created, a table has at most', () => {
   test.each(systems.map(({ id }) => [id]))('so many creatures (%s)', async (id) => {
     const trial = new TestService();
     const scenario = buildCrowd(id, LIMITS.creatures + 1);
@@ -125,7 +125,7 @@ describe('a file is read up to its first fault', () => {
     await trial.service.close();
   });
 
-  test('entry by entry, whatever stands in its texts', () => {
+  test('entry by entry, with any characters in its texts', () => {
     const file = { title: 'a "entries":[1,2] \\ b', entries: [{ a: '],["' }, [1, [2]], '}', 7], more: [[]] };
     const split = splitExport(JSON.stringify(file), 'entries');
     expect([...(split?.elements ?? [])].map((text) => JSON.parse(text))).toEqual(file.entries);

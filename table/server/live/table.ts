@@ -269,8 +269,8 @@ function applyRosterChange(table: Table, change: RosterChange): Table {
 
 /** A new creature does not get the mask of a creature that left before players met it. */
 function removeUnmetMask({ secrecy }: Table, masks: Game['masks'], id: string): Game['masks'] {
-  const { [id]: worn, ...others } = masks;
-  return worn && !secrecy.met.includes(worn.id) ? others : masks;
+  const { [id]: mask, ...others } = masks;
+  return mask && !secrecy.met.includes(mask.id) ? others : masks;
 }
 
 /** Moves the table's data of a hidden creature to its new id; the changes of the world are separate. */

@@ -8,7 +8,7 @@ const readMoment = async (trial: TestService, at: { table: string }): Promise<nu
   (await trial.table(at)).moment;
 
 describe('undo', () => {
-  test('goes back to how things stood after any entry, and forward again the same way', async () => {
+  test('goes back to the state after any entry, and forward again', async () => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);
     const states: (readonly [number, unknown])[] = [];
@@ -153,7 +153,7 @@ describe('undo', () => {
     expect(await trial.expectRefusal(aino, 'undo', { to: now })).toBe('not-allowed');
   });
 
-  test.each(systems)('to before a creature came: its player owns nothing ($id)', async (system) => {
+  test.each(systems)('to before a creature was added: its player owns nothing ($id)', async (system) => {
     const trial = new TestService();
     const gm = await trial.make({ demo: system.id });
     const to = await readMoment(trial, gm);

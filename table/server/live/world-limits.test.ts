@@ -15,7 +15,7 @@ const buildResources = (count: number) =>
 const buildZones = (count: number) => Array.from({ length: count }, (_, n) => `zone ${n}`);
 const paramsOf = (answer: Parameters<typeof errorReplyOf>[0]) => errorReplyOf(answer).refusal.params;
 
-describe('a world has limits, whatever brings more', () => {
+describe('a world has limits, however it grows', () => {
   test('a list in a sheet, a scene, an option or a value', async () => {
     const trial = new TestService();
     const gm = await trial.make({ demo: 'rischio' });

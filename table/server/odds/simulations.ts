@@ -60,18 +60,18 @@ export class Simulations {
     if (errorReply) return errorReply;
     this.#runningAddresses.push(address);
     const work = buildWork(simulationRequest);
-    const looked = await this.#countWorkers(work, signal).catch((error: unknown): ErrorReply => {
+    const counted = await this.#countWorkers(work, signal).catch((error: unknown): ErrorReply => {
       this.#parts.reportError(error);
       return buildErrorReply('fights-broke');
     });
     const { database } = this.#parts;
-    if ('ok' in looked || database === undefined) {
+    if ('ok' in counted || database === undefined) {
       this.#release(address);
-      return 'ok' in looked ? looked : buildErrorReply('no-workers');
+      return 'ok' in counted ? counted : buildErrorReply('no-workers');
     }
     const { fights, within, scenarios } = simulationRequest;
     const request = { database, version: VERSION, fights, within, compares: scenarios.length > 1 };
-    return { ok: true, value: this.#prepareRun(work, looked.encounters, { request, address }) };
+    return { ok: true, value: this.#prepareRun(work, counted.encounters, { request, address }) };
   }
 
   /** Aborts all running simulations, and waits until their jobs are gone from the queue. */
@@ -116,17 +116,17 @@ export class Simulations {
   ): Promise<{ readonly encounters: readonly StartedEncounter[] } | ErrorReply> {
     if ((await this.workers()) === 0) return buildErrorReply('no-workers');
     const signal = AbortSignal.any([clientSignal, AbortSignal.timeout(PREPARE_MS)]);
-    const looked = await prepareInWorker(work, signal);
+    const counted = await prepareInWorker(work, signal);
     // a client that has left does not read it
-    if (!looked || clientSignal.aborted) return buildErrorReply('fights-too-costly');
-    if (looked.kind === 'faulty')
-      return buildSchemaErrorReply(prefixFaults(looked.faults, ['scenarios', looked.file]));
-    if (looked.kind === 'no-fight') return toNoFightReply(looked.fault);
-    const sides = looked.encounters.flatMap(({ roster }) => Object.values(roster));
+    if (!counted || clientSignal.aborted) return buildErrorReply('fights-too-costly');
+    if (counted.kind === 'faulty')
+      return buildSchemaErrorReply(prefixFaults(counted.faults, ['scenarios', counted.file]));
+    if (counted.kind === 'no-fight') return toNoFightReply(counted.fault);
+    const sides = counted.encounters.flatMap(({ roster }) => Object.values(roster));
     const faults = Object.keys(work.options.policies ?? {}).flatMap((side) =>
       findFaults(z.enum(['all', ...new Set(sides)]), side, ['policies', side]),
     );
-    return faults.length > 0 ? buildSchemaErrorReply(faults) : looked;
+    return faults.length > 0 ? buildSchemaErrorReply(faults) : counted;
   }
 
   async #counted(): Promise<number> {

@@ -117,7 +117,7 @@ describe('the picture of a creature', () => {
     expect(await pictureOf(trial, gm, 'veikko')).toBe('');
   });
 
-  test('goes with a fork', async () => {
+  test('is copied to a fork', async () => {
     const trial = new TestService();
     const { gm } = await openDragonTable(trial);
     await trial.submit(gm, 'picture', { creature: 'aino', picture: pngUri(7) });
@@ -153,7 +153,7 @@ describe('a note with a picture', () => {
 });
 
 describe('a file of the table', () => {
-  test('has its pictures, and brings them to another server', async () => {
+  test('has its pictures, and takes them to another server', async () => {
     const [trial, elsewhere] = [new TestService(), new TestService()];
     const { gm } = await openDragonTable(trial);
     await trial.submit(gm, 'picture', { creature: 'aino', picture: pngUri(9, 'taken at noon') });

@@ -52,10 +52,10 @@ export function nameNewcomer(table: Table, { base, hidden, command }: NamingRequ
 /** Returns the first id of this kind that players have never seen used for a creature. */
 function findFreePublicId(table: Table, base: string): string {
   const now = listPublicCreatures(table);
-  const met = new Set([...table.secrecy.met, ...now.map(({ id }) => id)]);
+  const metIds = new Set([...table.secrecy.met, ...now.map(({ id }) => id)]);
   // the log uses the mask id of creatures that players met masked: no other creature may get the id under the mask
-  const worn = Object.entries(table.game.masks).filter(([, mask]) => met.has(mask.id));
-  const takenIds = new Set([...met, ...worn.map(([id]) => id)]);
+  const masksOfMet = Object.entries(table.game.masks).filter(([, mask]) => metIds.has(mask.id));
+  const takenIds = new Set([...metIds, ...masksOfMet.map(([id]) => id)]);
   const names = new Set(now.filter(({ id }) => hiddenIdBaseOf(id) === base).map(({ name }) => name));
   return findFreeId(base, (id) => takenIds.has(id) || names.has(nameFromId(id)));
 }
@@ -122,8 +122,8 @@ const MASK_MARK = '~';
 export function addMask(table: Table, { id, name, command }: MaskRequest): Game['masks'] {
   const { masks } = table.game;
   const preferredId = `${MASK_MARK}${slugOf(name)}`;
-  const worn = masks[id];
-  if (worn && slugOf(worn.name) === slugOf(name)) return { ...masks, [id]: { id: worn.id, name } };
+  const mask = masks[id];
+  if (mask && slugOf(mask.name) === slugOf(name)) return { ...masks, [id]: { id: mask.id, name } };
   const isHere = (other: string): boolean => isTaken(table.game, other);
   const now = listPublicCreatures({ ...table, game: { ...table.game, masks: {} } });
   if (!now.some((item) => item.id === id))

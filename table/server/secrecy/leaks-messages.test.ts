@@ -313,7 +313,7 @@ describe('a secret check of a player with real dice', () => {
   });
 });
 
-test('a secret question looks to a player like a game master who waits', async () => {
+test('a secret question looks to players as if the game master were thinking', async () => {
   const trial = await openSecretCheck('real');
   const { system, game } = await loadTestTable(trial);
   const offers = requireValue(await trial.service.offers(sessionOf(trial, 'ann')));

@@ -31,7 +31,7 @@ const hideCreatures = async (trial: TestTable, ...creatures: string[]): Promise<
 const buildRiskAction = (by: string, kind: string) => ({ type: 'risk', by, kind, level: 'high' });
 const seatIdOf = (trial: TestTable, who: string): string => sessionOf(trial, who).seat;
 
-test('the first message of a new seat has nothing of what was hidden before it came', async () => {
+test('the first message of a new seat contains nothing that was hidden before', async () => {
   const trial = await openRestingTable();
   await hideCreatures(trial, 'morgana');
   requireValue(await askAs(trial, 'gm', 'act', { action: buildRiskAction('morgana', 'Riflessi') }));
@@ -130,7 +130,7 @@ test('an error text is the same for a hidden and for a missing creature', async 
   await trial.service.close();
 });
 
-test('odds are the same whatever a foe’s numbers really are', async () => {
+test('odds do not depend on a foe’s actual numbers', async () => {
   const trial = await openRestingTable();
   const odds = async (who: string) =>
     resultTextOf(
@@ -214,7 +214,7 @@ describe('a question', () => {
     expect(requireValue(await trial.service.offers(sessionOf(trial, 'gm')))).toEqual([]);
   });
 
-  test('to a hidden creature does not exist for a seat that guesses who is asked', async () => {
+  test('to a hidden creature cannot be found by a seat that guesses who is asked', async () => {
     const trial = await openTestTable(peacefulDemoOf(noppa), demoGuestsOf(noppa));
     await hideCreatures(trial, 'lumikki');
     requireValue(
@@ -261,7 +261,7 @@ test('a list of seats does not show who plays a hidden creature', async () => {
   expect(seats.find(({ id }) => id === you.id)?.owns).toEqual(you.owns);
 });
 
-test('the index of a number in the roster does not show who comes before it', async () => {
+test('the index of a number in the roster does not reveal creatures before it', async () => {
   const trial = await openRestingTable();
   const open = await copyTable(trial);
   requireValue(await askAs(open, 'gm', 'dismiss', { creature: 'brenna' }));

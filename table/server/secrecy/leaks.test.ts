@@ -108,7 +108,7 @@ describe('a masked creature', () => {
   };
   const TRUE = ['morgana', 'Morgana[^"]*', 'sciamana', 'Sciamana[^"]*'];
 
-  test('is never called by the true one, nor by its id', async () => {
+  test('is never called by its true name or id', async () => {
     const trial = await masked();
     expect(await readEverything(trial, 'ann')).toContain('~a-hooded-figure');
     await actAs(trial, 'gm', { type: 'fight' });
@@ -121,7 +121,7 @@ describe('a masked creature', () => {
     await expectUntold(trial, TRUE);
   });
 
-  test('is refused by the true id as one who is not there', async () => {
+  test('is refused by its true id as if it did not exist', async () => {
     const trial = await masked();
     for (const on of ['morgana', 'nobody']) {
       const no = await askAs(trial, 'ann', 'act', { action: { type: 'attack', by: 'brenna', on } });
@@ -159,7 +159,7 @@ describe('a masked creature', () => {
 });
 
 describe('a hidden creature in a fight', () => {
-  test('is not in the order, nor counted in it, nor waited for', async () => {
+  test('is not in the order, not counted in it, and not waited for', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana', 'zanna');
     const testListener = await listenAs(trial, 'ann');
@@ -182,7 +182,7 @@ describe('a hidden creature in a fight', () => {
     await expectUntold(trial, ['morgana', 'zanna']);
   });
 
-  test('who strikes is someone, and throws no dice that are seen', async () => {
+  test('the attacker is called “someone”, and its dice are not shown', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana');
     await actAs(trial, 'gm', { type: 'fight' });
@@ -198,7 +198,7 @@ describe('a hidden creature in a fight', () => {
     await expectUntold(trial, ['morgana']);
   });
 
-  test('who is taken from the table at their turn goes unheard', async () => {
+  test('removing a creature at its turn is not reported', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana');
     await actAs(trial, 'gm', { type: 'fight' });
@@ -210,7 +210,7 @@ describe('a hidden creature in a fight', () => {
     await expectUntold(trial, ['morgana']);
   });
 
-  test('who comes into it or leaves it goes unheard', async () => {
+  test('creatures that enter or leave it are not reported', async () => {
     const trial = await openRestingTable();
     await hideCreatures(trial, 'morgana');
     await actAs(trial, 'gm', { type: 'fight' });

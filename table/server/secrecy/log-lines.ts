@@ -141,8 +141,8 @@ function buildSeatLine({ does }: StoredEntry, reader: LineReader): Fields | unde
 /** A message goes only to its recipients: the game master cannot read a whisper between others. */
 function buildChatLine({ does, seat }: StoredEntry, reader: Seat): Fields | undefined {
   if (does.kind !== 'said') return undefined;
-  const hears = does.to === null || seat === reader.id || does.to.includes(reader.id);
-  return hears ? { text: does.text, to: does.to } : undefined;
+  const canRead = does.to === null || seat === reader.id || does.to.includes(reader.id);
+  return canRead ? { text: does.text, to: does.to } : undefined;
 }
 
 const mayActForPerson = ({ viewer }: LineReader, who: string): boolean =>

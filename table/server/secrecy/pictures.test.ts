@@ -23,7 +23,7 @@ async function openMapTable(trial: TestService) {
 
 const findPicture = (view: unknown): string => (view as { readonly picture: string }).picture;
 
-test('a picture goes out once, and by its name in every message', async () => {
+test('a picture is sent once, and as its name in every message', async () => {
   const trial = new TestService();
   const { gm, inka } = await openMapTable(trial);
   const frames: string[] = [];

@@ -52,11 +52,11 @@ export function hasSameRoster(before: RosterState, after: RosterState): boolean 
 }
 
 /** While only game masters have seats, players meet no creature. */
-function updateMet(met: SecrecyMemory['met'], table: RosterState): SecrecyMemory['met'] {
-  if (activeSeatsOf(table).every(({ role }) => role === 'gm')) return met;
-  const before = new Set(met);
+function updateMet(metIds: SecrecyMemory['met'], table: RosterState): SecrecyMemory['met'] {
+  if (activeSeatsOf(table).every(({ role }) => role === 'gm')) return metIds;
+  const before = new Set(metIds);
   const now = listPublicCreatures(table).filter(({ id }) => !before.has(id));
-  return now.length === 0 ? met : [...met, ...now.map(({ id }) => id)];
+  return now.length === 0 ? metIds : [...metIds, ...now.map(({ id }) => id)];
 }
 
 /** Returns the ids of the creatures that every seat may see. */
@@ -95,10 +95,10 @@ export function keepHidden(table: Table, game: Game): Game {
     game.hidden.creatures,
     hidden.creatures.filter((id) => presentIds.has(id)),
   );
-  const worn = Object.entries(masks).filter(([id]) => presentIds.has(id));
-  const takenIds = new Set(worn.map(([, mask]) => mask.id));
+  const presentMasks = Object.entries(masks).filter(([id]) => presentIds.has(id));
+  const takenIds = new Set(presentMasks.map(([, mask]) => mask.id));
   const keptMasks = Object.entries(game.masks).filter(([, mask]) => !takenIds.has(mask.id));
-  const both = Object.fromEntries([...keptMasks, ...worn]);
+  const both = Object.fromEntries([...keptMasks, ...presentMasks]);
   const fog = fogAfterUndo(table, game);
   return {
     ...game,

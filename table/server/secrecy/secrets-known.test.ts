@@ -85,7 +85,7 @@ async function expectSameAsKnown(trial: TestTable, die: Die, context: string): P
   const place = await loadTestTable(real);
   for (const who of OBSERVERS) {
     const forged = await openTableWith(real, knownGameOf(place, getSeat(place, sessionOf(real, who).seat)));
-    const all = { open: forged, secret: real, die, ears: {}, step: 0 };
+    const all = { open: forged, secret: real, die, listeners: {}, step: 0 };
     for (const [name, probe] of Object.entries(await buildProbes(all, who)))
       expectSame(await probe(forged), await probe(real), `${context}: ${name} of ${who}`);
     await closeTables(forged);
@@ -116,7 +116,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('a table of
     (starts) => playKnown(system, starts),
   );
 
-  test('goes on in a fork as if nothing secret had ever been', async () => {
+  test('continues in a fork without any trace of secrets', async () => {
     const die = seedDie(`${system.id} fork`);
     const open = await openTestTable(peacefulDemoOf(system), demoGuestsOf(system));
     const secret = await copyTable(open);

@@ -38,7 +38,7 @@ export interface TwinTables {
   readonly open: TestTable;
   readonly secret: TestTable;
   readonly die: Die;
-  readonly ears: Readonly<Record<string, readonly [TestListener, TestListener]>>;
+  readonly listeners: Readonly<Record<string, readonly [TestListener, TestListener]>>;
   step: number;
   /** No public action may concern these creatures. */
   readonly without?: ReadonlySet<string>;
@@ -46,11 +46,11 @@ export interface TwinTables {
 
 /** Opens two tables at which every seat listens from the start. */
 export async function openTwins(open: TestTable, secret: TestTable, die: Die): Promise<TwinTables> {
-  const ears: Record<string, readonly [TestListener, TestListener]> = {};
+  const listeners: Record<string, readonly [TestListener, TestListener]> = {};
   for (const who of OBSERVERS) {
-    ears[who] = [await listenBothWays(open, who), await listenBothWays(secret, who)];
+    listeners[who] = [await listenBothWays(open, who), await listenBothWays(secret, who)];
   }
-  const all = { open, secret, die, ears, step: open.clock.ms + 1 };
+  const all = { open, secret, die, listeners, step: open.clock.ms + 1 };
   await askBoth(all, 'gm', 'joining', { policy: 'ask' });
   return all;
 }
@@ -95,8 +95,8 @@ export async function askEach<N extends CommandName>(
 }
 
 /** Checks that every seat has heard the same at both tables since the last check. */
-export function expectSameStreams({ ears }: TwinTables, context: string): void {
-  for (const [who, [open, secret]] of Object.entries(ears)) {
+export function expectSameStreams({ listeners }: TwinTables, context: string): void {
+  for (const [who, [open, secret]] of Object.entries(listeners)) {
     expectSame(open.takeNews(), secret.takeNews(), `${context}: the stream of ${who}`);
   }
 }

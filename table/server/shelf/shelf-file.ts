@@ -51,15 +51,15 @@ export function readShelfFile(bytes: Uint8Array): ShelfFileOutcome {
   if (outer.length > LIMITS.smallBody) return refuseNotShelf('items');
   const outline = readPart(OUTLINE_SCHEMA, outer);
   if (isRefusal(outline)) return outline;
-  const reading = new ShelfReading();
+  const reader = new ShelfReading();
   let count = 0;
   for (const element of split?.elements ?? []) {
     if (count >= LIMITS.shelfItems) return refuseNotShelf(`items: ${LIMITS.shelfItems}`);
     const item = readPart(shelfExport.shape.items.element, element, `items.${count++}.`);
     if (isRefusal(item)) return item;
-    reading.add(item);
+    reader.add(item);
   }
-  return reading.finish();
+  return reader.finish();
 }
 
 const refuseNotShelf = (what: string): Refusal => refuseAtTable('not-a-shelf', { what });

@@ -220,7 +220,7 @@ describe('the key of a shelf', () => {
     expect(String(closed.headers['set-cookie'])).toMatch(/Max-Age=0/);
   });
 
-  it('does not open a table, nor does a table key open a shelf', async () => {
+  it('does not open a table, and a table key does not open a shelf', async () => {
     const app = await openNode(openMemory());
     const { key } = await openShelf(app);
     const seat = (
@@ -316,7 +316,7 @@ describe('a link to one thing', () => {
 });
 
 describe('the file of a shelf', () => {
-  it('brings everything to another shelf, what is there already not twice', async () => {
+  it('copies everything to another shelf, without duplicates', async () => {
     const [here, there] = [await openNode(openMemory()), await openNode(openMemory())];
     const shelf = await openShelf(here);
     for (const thing of [{ ...WOLF, picture: pngUri() }, HOUSE_RULES, FIGHT]) await shelf.put(thing);

@@ -34,7 +34,7 @@ test('room is made only by the group that waits for most', () => {
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('who may not go now is passed over and keeps their place', () => {
+test('a client that must wait is skipped and keeps its place', () => {
   const queue = new FairQueue<string>();
   queue.push(askerOf('a'), 'a1');
   queue.push(askerOf('b'), 'b1');

@@ -75,9 +75,9 @@ describe('a pool of threads', () => {
   }
 
   /** Resolves when the threads have been sent their tasks and the timers are set. */
-  const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+  const flushTimers = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-  test('says no when a task takes too long, and goes on with the next', async () => {
+  test('refuses a task that takes too long, and continues with the next', async () => {
     let used = 0;
     const pool = new TaskPool({ script, budget: 1500, readTime: async () => used });
     expect(await pool.run(ANN, cheap)).toMatchObject(ODDS);
@@ -105,7 +105,7 @@ describe('a pool of threads', () => {
     const pool = new TaskPool({ script, budget: 100, readTime: async () => used, now });
     await pool.run(ANN, cheap);
     const slow = pool.run(ANN, costly);
-    await settled();
+    await flushTimers();
     used = 1_000;
     expect(await whileTimePasses(slow)).toBe('too-costly');
     for (let n = 0; n < 30; n++) {
@@ -123,7 +123,7 @@ describe('a pool of threads', () => {
     const note = (name: string) => (result: TaskResult | Unfinished) =>
       void done.push(`${name} ${resultKindOf(result)}`);
     const slow = pool.run(ANN, costly).then(note('ann'));
-    await settled();
+    await flushTimers();
     used = 30;
     await vi.advanceTimersByTimeAsync(30);
     const behind = pool.run(BEA, cheap).then(note('bea'));
@@ -141,12 +141,12 @@ describe('a pool of threads', () => {
     await pool.run(DAN, cheap);
     const slow = new AbortController();
     const first = pool.run(ANN, costly, slow.signal);
-    await settled();
+    await flushTimers();
     used = 30;
     await vi.advanceTimersByTimeAsync(30);
     await pool.run(DAN, cheap);
     const second = pool.run(CID, costly);
-    await settled();
+    await flushTimers();
     used = 60;
     await vi.advanceTimersByTimeAsync(30);
     await vi.advanceTimersByTimeAsync(1);
@@ -212,7 +212,7 @@ describe('a pool of threads', () => {
     const pool = new TaskPool({ script, budget: 1_000, readTime: async () => used });
     await pool.run(ANN, cheap);
     const slow = pool.run(ANN, stoppable);
-    await settled();
+    await flushTimers();
     used = 1_000;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await slow).toBe('too-costly');
@@ -233,7 +233,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('says that a task broke, why, and goes on', async () => {
+  test('reports why a task failed, and continues', async () => {
     const errors: unknown[] = [];
     const pool = new TaskPool({ script, reportError: (error) => errors.push(error) });
     const runs = [pool.run(ANN, cheap), pool.run(ANN, broken), pool.run(ANN, cheap)];
@@ -242,7 +242,7 @@ describe('a pool of threads', () => {
     await pool.close();
   });
 
-  test('says that a task is too costly that needs more memory than a thread has, and goes on', async () => {
+  test('reports a task that needs more memory than a thread has, and continues', async () => {
     const pool = new TaskPool({ script, memory: 16, readTime: async () => 0 });
     const runs = [pool.run(ANN, buildOddsTask('large')), pool.run(ANN, cheap)];
     expect((await Promise.all(runs)).map(resultKindOf)).toEqual(['too-costly', 'odds']);
