@@ -86,9 +86,9 @@ const LOGS = 50;
 /** Measures entries written directly to the store by several nodes at once, and the notices another node receives. */
 async function measureNotices(url: string, count: number): Promise<void> {
   const stores = await Promise.all(Array.from({ length: count }, () => openPostgres(url)));
-  const hearer = await openPostgres(url);
+  const listenerClient = await openPostgres(url);
   let heard = 0;
-  await new Promise<void>((ready) => hearer.watch({ kept: () => heard++, missed: ready }));
+  await new Promise<void>((ready) => listenerClient.watch({ kept: () => heard++, missed: ready }));
   const before = await readWalBytes(url);
   const start = performance.now();
   const keptCounts = await Promise.all(
@@ -102,7 +102,7 @@ async function measureNotices(url: string, count: number): Promise<void> {
     `  ${count} stores, ${LOGS} logs each: ${each(entries)} entries/s kept, ${each(heard)} notices/s heard, ` +
       `${Math.round((after - before) / entries)} bytes of WAL an entry`,
   );
-  await Promise.all([...stores, hearer].map((store) => store.close()));
+  await Promise.all([...stores, listenerClient].map((store) => store.close()));
 }
 
 async function appendEntries(store: Store, name: string, end: number): Promise<number> {

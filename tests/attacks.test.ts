@@ -86,14 +86,14 @@ async function measureSlowdown(
   let all: StatusCounts = {};
   for (let tries = 0; tries < TRIES && best > 3; tries++) {
     const before = measureCrowding();
-    const calm = percentile(await playFor(SECONDS), 99);
+    const idleMs = percentile(await playFor(SECONDS), 99);
     const { took, answers } = await playUnderAttack(name);
     const crowding = CLOSE_LOOK_SECONDS === undefined ? Math.max(before, measureCrowding()) : 1;
     const attacked = percentile(took, 99);
     if (CLOSE_LOOK_SECONDS !== undefined)
-      console.log(`${name}: p99 ${calm.toFixed(1)} ms, ${attacked.toFixed(1)} under attack`);
+      console.log(`${name}: p99 ${idleMs.toFixed(1)} ms, ${attacked.toFixed(1)} under attack`);
     all = { ...all, ...answers };
-    best = Math.min(best, attacked / Math.max(calm, (crowding * FLOOR_MS) / 3));
+    best = Math.min(best, attacked / Math.max(idleMs, (crowding * FLOOR_MS) / 3));
   }
   return { ratio: best, answers: all };
 }

@@ -378,20 +378,20 @@ function uploadOnce(path: string, size: number, isChunked: boolean): Promise<Upl
   const length = isChunked ? {} : { 'content-length': String(size) };
   return new Promise((resolve, reject) => {
     let [bytesTaken, isAnswered] = [0, false];
-    const pushing = request(`${server.url}${path}`, {
+    const upload = request(`${server.url}${path}`, {
       method: 'POST',
       agent: false,
       headers: { ...headers, ...length },
     });
-    pushing.on('error', (error) => (isAnswered ? undefined : reject(error)));
-    pushing.on('response', (response) => {
+    upload.on('error', (error) => (isAnswered ? undefined : reject(error)));
+    upload.on('response', (response) => {
       isAnswered = true;
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
       response.on('error', reject).on('end', () => {
-        pushing.destroy();
+        upload.destroy();
         resolve({ status: response.statusCode ?? 0, code: JSON.parse(text).refusal.code, bytesTaken });
       });
     });
@@ -399,11 +399,11 @@ function uploadOnce(path: string, size: number, isChunked: boolean): Promise<Upl
     const more = (): void => {
       if (isAnswered) return;
       if (bytesTaken >= size) {
-        pushing.end();
+        upload.end();
         return;
       }
       bytesTaken += part.length;
-      pushing.write(part, () => setTimeout(more, 1));
+      upload.write(part, () => setTimeout(more, 1));
     };
     more();
   });
@@ -418,12 +418,12 @@ describe('too much', () => {
   ])('50 MB are refused before they are read: %s', async (_, path, isChunked) => {
     const bystander = await OtherTablePlayer.at();
     const before = await readFigure('process_resident_memory_bytes');
-    const pushed = await Promise.all(
+    const uploads = await Promise.all(
       Array.from({ length: 8 }, () => uploadBytes(path(), 50 * MEGABYTE, isChunked)),
     );
     const grown = (await readFigure('process_resident_memory_bytes')) - before;
     await bystander.expectUndisturbed();
-    for (const { status, code, bytesTaken } of pushed) {
+    for (const { status, code, bytesTaken } of uploads) {
       expect(`${status} ${code}`).toBe('413 too-large');
       // bytes in buffers on the way count as accepted
       expect(bytesTaken).toBeLessThan(4 * MEGABYTE);

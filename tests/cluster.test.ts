@@ -47,7 +47,7 @@ afterEach(async () => {
 interface CommandRun {
   readonly child: ChildProcess;
   output: string;
-  complained: string;
+  errors: string;
   /** How often it has reported progress. */
   going: number;
   readonly ended: Promise<number | null>;
@@ -61,12 +61,12 @@ function startCommand(args: readonly string[]): CommandRun {
   });
   children.push(child);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const command: CommandRun = { child, output: '', complained: '', going: 0, ended };
+  const command: CommandRun = { child, output: '', errors: '', going: 0, ended };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     command.output += text;
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    command.complained += text;
+    command.errors += text;
   });
   child.on('message', () => {
     command.going++;
@@ -96,7 +96,7 @@ async function waitUntil(what: string, happens: () => boolean | Promise<boolean>
 /** Runs a command line in a process of its own and returns what it prints. */
 async function runToEnd(args: readonly string[]): Promise<string> {
   const command = startCommand(args);
-  expect(await command.ended, command.complained).toBe(0);
+  expect(await command.ended, command.errors).toBe(0);
   return command.output;
 }
 
@@ -135,12 +135,12 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
     // several encounters, so that reports about pairs are merged too
     const args = [...SIM, '--vary', 'foes.susi=1..2', '--fights', '300'];
     const asker = startCommand([...args, '--cluster']);
-    await waitUntil('it has work for somebody', () => asker.complained.includes('`arbitro worker`'));
+    await waitUntil('it has work for somebody', () => asker.errors.includes('`arbitro worker`'));
     await waitUntil('a worker is killed in the middle of a chunk', loseChunk);
     await ageLostChunk();
     await waitUntil('its part is to be done again', async () => (await countJobs("state = 'retry'")) === 1);
     await Promise.all([startWorker(), startWorker()]);
-    expect(await asker.ended, asker.complained).toBe(0);
+    expect(await asker.ended, asker.errors).toBe(0);
     expect(asker.output).toBe(await simulateHere(args));
     expect(await countJobs('true')).toBe(0);
   });
@@ -152,7 +152,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       const asker = startCommand([...SIM, '--fights', '1000000', '--cluster']);
       await waitUntil('at work', () => asker.going > 2);
       asker.child.kill('SIGINT');
-      expect(await asker.ended, asker.complained).toBe(130);
+      expect(await asker.ended, asker.errors).toBe(130);
       expect(await countJobs('true')).toBe(0);
       const { fights, encounters } = JSON.parse(asker.output) as Outcome;
       const same = JSON.parse(await simulateHere([...SIM, '--fights', String(fights)])) as Outcome;
@@ -169,7 +169,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
     async (signal) => {
       const worker = await startWorker();
       worker.child.kill(signal);
-      expect(await worker.ended, worker.complained).toBe(0);
+      expect(await worker.ended, worker.errors).toBe(0);
       expect(worker.output).toContain('for others');
     },
   );
@@ -181,13 +181,13 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
     await waitUntil('at work', () => asker.going > 1);
     const others = 'datname = current_database() AND pid <> pg_backend_pid()';
     await sql.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
-    expect(await asker.ended, asker.complained).toBe(0);
+    expect(await asker.ended, asker.errors).toBe(0);
     expect(asker.output).toBe(await simulateHere(args));
   });
 
   test('that breaks off at every worker ends, and says why', async () => {
     const stop = new AbortController();
-    const labour = runClusterWorker({ database, version: 'v', workers: 1, signal: stop.signal });
+    const worker = runClusterWorker({ database, version: 'v', workers: 1, signal: stop.signal });
     const simulation = simulateInCluster({ files: [{ system: 'noppa' }], options: { seed: 's' } }, [], {
       fights: 1,
       database,
@@ -198,7 +198,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       message: expect.stringContaining('cannot be done'),
     });
     stop.abort();
-    await labour;
+    await worker;
   });
 
   test.runIf(isInTonightSample(0, 2))(
@@ -206,7 +206,7 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
     async () => {
       const args = [...SIM, '--fights', '20'];
       const asker = startCommand([...args, '--cluster']);
-      await waitUntil('nobody is there', () => asker.complained.includes('`arbitro worker`'));
+      await waitUntil('nobody is there', () => asker.errors.includes('`arbitro worker`'));
       const stop = new AbortController();
       const refused: string[] = [];
       const stranger = runClusterWorker({
@@ -218,9 +218,9 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
         },
         signal: stop.signal,
       });
-      await waitUntil('it is refused', () => asker.complained.includes('0.0.0-other'));
+      await waitUntil('it is refused', () => asker.errors.includes('0.0.0-other'));
       await startWorker();
-      expect(await asker.ended, asker.complained).toBe(0);
+      expect(await asker.ended, asker.errors).toBe(0);
       expect(asker.output).toBe(await simulateHere(args));
       expect(refused.length).toBeGreaterThan(0);
       stop.abort();
@@ -238,12 +238,10 @@ describe(`a simulation on a cluster (NIGHT=${NIGHT_DATE})`, SLOW_TEST, () => {
       const args = ['sim', file, '--seed', 'cluster', '--json', '--fights', '20', '--system', folder];
       const without = await startWorker();
       const asker = startCommand([...args, '--cluster']);
-      await waitUntil('it is refused', () =>
-        asker.complained.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`),
-      );
-      await waitUntil('and says so', () => without.complained.includes('arbitro worker --system FOLDER'));
+      await waitUntil('it is refused', () => asker.errors.includes(`A worker has no “${CUSTOM_SYSTEM.id}”`));
+      await waitUntil('and says so', () => without.errors.includes('arbitro worker --system FOLDER'));
       await startWorker(['--system', folder]);
-      expect(await asker.ended, asker.complained).toBe(0);
+      expect(await asker.ended, asker.errors).toBe(0);
       expect(asker.output).toBe(await runToEnd(args));
       rmSync(home, { recursive: true });
     },

@@ -39,7 +39,7 @@ async function waitForDecisions(gm: Seat, more: number): Promise<TableExport> {
   return file;
 }
 
-test('a server killed while the computer plays goes on where it was: nothing is lost, nothing is done twice', async () => {
+test('a server killed while the computer plays continues where it was: nothing is lost, nothing is done twice', async () => {
   server = await startServer({ DATA_DIR: folder });
   let gm = await makeTable({ url: server.url }, { demo: 'rischio', computer: 'all' });
   await sendAndExpectKept(gm, 'computer', { command: 'quick', pace: 'quick' });

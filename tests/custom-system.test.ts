@@ -68,11 +68,11 @@ describe('a custom system', () => {
     expect(odds?.printed.join('\n')).toMatch(/^Azzardo · A risk[\s\S]*passed\s+50\.00 %/);
     expect(play?.printed.at(-1)).toMatch(/all as expected/);
     // run by threads that have loaded it too, and with the same dice the same fights
-    const [builtIn, lender] = [sims, theirs].map((commandResult) =>
+    const [builtIn, other] = [sims, theirs].map((commandResult) =>
       JSON.parse(commandResult?.printed.join('\n') ?? ''),
     );
     expect(builtIn.system).toBe(CUSTOM_SYSTEM.id);
-    expect(builtIn.encounters[0].report).toEqual(lender.encounters[0].report);
+    expect(builtIn.encounters[0].report).toEqual(other.encounters[0].report);
     expect(JSON.parse(byId?.printed.join('\n') ?? '')).toMatchObject({
       system: CUSTOM_SYSTEM.id,
       fights: 60,

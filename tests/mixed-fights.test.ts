@@ -16,7 +16,7 @@ const HARMLESS_TO_THEIR_OWN: Readonly<Record<string, string>> = { quinta: 'ombra
 /** Whether only creatures are left that cannot hurt each other. */
 function isStalemate({ id }: System, { creatures }: ReturnType<Encounter['fight']>): boolean {
   const kind = HARMLESS_TO_THEIR_OWN[id];
-  const standing = creatures.filter(({ status: fate }) => fate === 'up');
+  const standing = creatures.filter(({ status }) => status === 'up');
   return kind !== undefined && standing.every((creature) => creature.id.includes(`-${kind}-`));
 }
 

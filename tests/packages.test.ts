@@ -68,11 +68,11 @@ describe('what is in the packages', () => {
 
   test('nothing says on which machine they were made', () => {
     const places = ['engine', 'table', 'apps', 'node_modules'].map((folder) => join(ROOT, folder));
-    const telling = ownFolders().filter((path) => {
+    const revealing = ownFolders().filter((path) => {
       const text = readText(installs.all, path);
       return places.some((machinePath) => text.includes(machinePath)) || text.includes('file:///');
     });
-    expect(telling).toEqual([]);
+    expect(revealing).toEqual([]);
   });
 
   test.each([...ENGINE])('%s says what it is, whose it is, and where everything is', (name) => {
@@ -96,7 +96,7 @@ describe('what is in the packages', () => {
       if (other.startsWith('@arbitro/')) expect(range).toBe(PROJECT.version);
   });
 
-  test('a system brings the licence of its book', () => {
+  test('a system contains the licence of its book', () => {
     expect(readText(installs.all, 'node_modules/@arbitro/brp/LICENSE-BRP-OGL.txt')).toContain('Chaosium');
     expect(readText(installs.all, 'node_modules/@arbitro/whitebox/LICENSE-OGL-1.0a.txt')).toContain(
       'OPEN GAME LICENSE',
@@ -126,7 +126,7 @@ describe('the program', { timeout: SLOW_MS }, () => {
   const DUEL =
     'system: rischio\ncreatures: [{ from: brenna }, { from: lupo }]\nsteps: [{ do: { type: fight } }]\n';
 
-  test('stands alone', () => {
+  test('is used alone', () => {
     expect(runNpx(installs.alone, 'arbitro', '--version')).toMatch(`arbitro ${PROJECT.version}\n`);
     writeFileSync(join(installs.alone, 'duel.yaml'), DUEL);
     const fights = ['duel.yaml', '--fights', '200', '--seed', 'ford', '--workers', '2'];
@@ -306,7 +306,7 @@ describe('the library in a browser', { timeout: SLOW_MS }, () => {
     };
   }
 
-  test('the fight comes out the same, with nothing that only Node has', async () => {
+  test('the fight has the same result, without anything that only Node has', async () => {
     const fight = stripTypeScriptTypes(readFileSync(join(ROOT, 'tests/packages/fight.ts'), 'utf8'));
     const { code, imports } = await bundled('in-browser', fight);
     expect(imports).toEqual([]);

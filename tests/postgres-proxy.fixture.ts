@@ -23,18 +23,18 @@ export interface PostgresProxy {
 }
 
 export async function openPostgresProxy(url: string): Promise<PostgresProxy> {
-  const passages = new Set<ProxiedConnection>();
+  const connections = new Set<ProxiedConnection>();
   const waiting: { words: string; fault: ConnectionFault }[] = [];
   let broken = 0;
   const server = createServer((near) => {
-    const passage = new ProxiedConnection(near, connect(connectOptionsOf(url)), (text) => {
+    const connection = new ProxiedConnection(near, connect(connectOptionsOf(url)), (text) => {
       const index = waiting.findIndex(({ words }) => text.includes(words));
       const [found] = index < 0 ? [] : waiting.splice(index, 1);
       if (found) broken++;
       return found?.fault;
     });
-    passages.add(passage);
-    near.on('close', () => passages.delete(passage));
+    connections.add(connection);
+    near.on('close', () => connections.delete(connection));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,8 +42,8 @@ export async function openPostgresProxy(url: string): Promise<PostgresProxy> {
     url: replacePort(url, (server.address() as AddressInfo).port),
     breakNext: (words, fault) => void waiting.push({ words, fault }),
     silence: (words) => {
-      const found = [...passages].filter(({ received }) => received.includes(words));
-      for (const passage of found) passage.silence();
+      const found = [...connections].filter(({ received }) => received.includes(words));
+      for (const connection of found) connection.silence();
       return found.length;
     },
     get brokenCount() {
@@ -51,7 +51,7 @@ export async function openPostgresProxy(url: string): Promise<PostgresProxy> {
     },
     close: () => {
       server.close();
-      for (const passage of passages) passage.end();
+      for (const connection of connections) connection.end();
     },
   };
 }

@@ -61,7 +61,7 @@ describe.each(systems)('a fight of $id', (system) => {
   });
 });
 
-test('who stands idle pays for it', () => {
+test('a policy that does nothing loses for it', () => {
   const system = systemById('rischio');
   if (!system) throw new Error('rischio is there');
   const choose: Choose = (_world, who, policyAction) =>

@@ -74,7 +74,7 @@ afterEach(async () => {
 async function startWorker(): Promise<() => Promise<void>> {
   const stop = new AbortController();
   const ready = Promise.withResolvers<void>();
-  const labour = runClusterWorker({
+  const worker = runClusterWorker({
     database,
     version,
     workers: 1,
@@ -83,7 +83,7 @@ async function startWorker(): Promise<() => Promise<void>> {
   });
   const stopWorker = async (): Promise<void> => {
     stop.abort();
-    await labour;
+    await worker;
   };
   stopWorkers.push(stopWorker);
   await ready.promise;

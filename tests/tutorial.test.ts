@@ -34,9 +34,9 @@ describe('docs/tutorial.md, followed to the letter', () => {
 });
 
 describe('a page with a false statement is found', () => {
-  const minded: string[] = [];
+  const mismatches: string[] = [];
   const folder = mkdtempSync(join(temp, 'wrong-'));
-  const reader = new TutorialReader(folder, ({ line }) => void minded.push(line));
+  const reader = new TutorialReader(folder, ({ line }) => void mismatches.push(line));
   const deedOf = (text: string) => parseSteps(`## One\n\n${text}`)[0]?.actions[0] ?? expect.fail('no deed');
   const file = deedOf('**`a.ts`**, new\n\n```ts\nconst a = 1;\nconst b = 2;\n```\n');
 
@@ -44,7 +44,7 @@ describe('a page with a false statement is found', () => {
     await reader.perform(deedOf('```console\n$ printf one\none\n```\n'));
     await reader.perform(deedOf('```console\n$ printf two\none\n```\n'));
     await reader.perform(deedOf('```console\n$ false\n```\n'));
-    expect(minded).toEqual(['printf two', 'false']);
+    expect(mismatches).toEqual(['printf two', 'false']);
   });
 
   test('by lines that are not there, and files that are', async () => {

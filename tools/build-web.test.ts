@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('output as new as its sources is fresh, whatever was installed since', () => {
+test('output as new as its sources is fresh, also after an installation', () => {
   expect(isFresh(100_000, [folder])).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test('what was never built is not fresh', () => {
   expect(isFresh(0, [])).toBe(false);
 });
 
-test('a source that changed, or went, makes it stale', () => {
+test('a changed or missing source makes it stale', () => {
   utimesSync(join(folder, 'deep/page.ts'), 200, 200);
   expect(isFresh(100_000, [folder])).toBe(false);
   expect(isFresh(200_000, [folder])).toBe(true);

@@ -56,7 +56,7 @@ test.each(['^8.3.5', '~8.3.5', '8.x', '*', 'latest', '>=8'])('the version %s', (
   ]);
 });
 
-test('a room is asked for as it stands', () => {
+test('a room is requested under its exact name', () => {
   expect(findFaultsOf(LOCK, { name: 'made-up', dependencies: { '@arbitro/dice': '*' } })).toEqual([]);
   expect(findFaultsOf(LOCK, { name: 'made-up', dependencies: { '@arbitro/dice': '0.1.0' } })).toEqual([
     'package.json: @arbitro/dice is 0.1.0; a room is "*"',

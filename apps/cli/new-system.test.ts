@@ -173,10 +173,10 @@ describe('a fork of a system', () => {
     [['--from', 'rishio'], 'Did you mean rischio?'],
     [['--from', 'rischio', '--only', 'en'], '--from and --only cannot be used together.'],
     [['--only', 'sv'], 'The language “sv” is not supported. Languages: en, it, fi.'],
-  ])('is refused: %j', async (args, complaint) => {
+  ])('is refused: %j', async (args, message) => {
     expect(await runNewSystem(join(temp, 'no-fork'), ...args)).toMatchObject({
       code: 2,
-      errors: expect.stringContaining(complaint),
+      errors: expect.stringContaining(message),
     });
   });
 });

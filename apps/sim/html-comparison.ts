@@ -47,8 +47,8 @@ export function listComparisonFigures(
 }
 
 /** Compares two encounters. */
-export function renderComparison(outcome: Outcome, writing: PageContext): string {
-  const { reportText, audience } = writing;
+export function renderComparison(outcome: Outcome, pageContext: PageContext): string {
+  const { reportText, audience } = pageContext;
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
   const halfRange = Math.max(0.01, ...rows.flatMap(({ interval }) => interval.map(Math.abs)));

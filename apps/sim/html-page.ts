@@ -15,19 +15,19 @@ import { createReportText, formatFightCount } from './report-text.ts';
 export function renderOutcomePage(outcome: Outcome, audience: Audience): string {
   const { language, systemName } = audience;
   const reportText = createReportText(language);
-  const writing: PageContext = { reportText, audience };
+  const pageContext: PageContext = { reportText, audience };
   const stop = describeStop(outcome, reportText, language);
   const stopped = stop === undefined ? '' : `<p class="stopped">${escapeHtml(stop)}</p>`;
   return renderPage({
     language,
     over: `Arbitro · ${systemName}`,
-    title: titleOf(outcome, writing),
+    title: titleOf(outcome, pageContext),
     facts: [
       reportText('fights', formatFightCount(outcome.fights, language)),
       ...describePrecision(outcome, reportText, language),
       ...describePolicies(outcome, reportText, audience),
     ].join(' · '),
-    body: stopped + bodyOf(outcome, writing),
+    body: stopped + bodyOf(outcome, pageContext),
     foot: [
       reportText('how-made', { system: systemName, seed: outcome.seed }),
       `${reportText('interval')}: ${reportText(outcome.within === undefined ? 'what-interval' : 'what-interval-sure')}`,
@@ -40,15 +40,20 @@ const titleOf = (outcome: Outcome, { reportText, audience }: PageContext): strin
     ? `${outcome.title}: ${reportText('curve', { varied: describeVaried(outcome, audience) })}`
     : outcome.title;
 
-function bodyOf(outcome: Outcome, writing: PageContext): string {
+function bodyOf(outcome: Outcome, pageContext: PageContext): string {
   const [first] = outcome.encounters;
   if (!first) return '';
   switch (outcome.kind) {
     case 'one':
-      return renderFigures(listReportFigures(first.report, writing)) + renderReport(first, outcome, writing);
+      return (
+        renderFigures(listReportFigures(first.report, pageContext)) +
+        renderReport(first, outcome, pageContext)
+      );
     case 'compared':
-      return renderFigures(listComparisonFigures(outcome, writing)) + renderComparison(outcome, writing);
+      return (
+        renderFigures(listComparisonFigures(outcome, pageContext)) + renderComparison(outcome, pageContext)
+      );
     case 'curve':
-      return `<div class="figures"></div>${renderCurve(outcome, writing)}`;
+      return `<div class="figures"></div>${renderCurve(outcome, pageContext)}`;
   }
 }

@@ -39,17 +39,17 @@ const hueOf = (report: Report, side: string): Hue => (partyOf(report).side === s
 export function renderReport(
   encounterResult: EncounterResult,
   outcome: Outcome,
-  writing: PageContext,
+  pageContext: PageContext,
 ): string {
   const { report } = encounterResult;
   const sections = [
-    renderVictories(encounterResult, outcome.maxRounds, writing),
-    renderStyles(outcome, writing),
-    renderFates(report, writing),
-    renderRounds(report, writing),
-    renderDamage(report, writing),
-    `<div class="stack">${renderHealth(report, writing)}${renderReserves(report, writing)}</div>`,
-    renderTopDealers(report, writing),
+    renderVictories(encounterResult, outcome.maxRounds, pageContext),
+    renderStyles(outcome, pageContext),
+    renderFates(report, pageContext),
+    renderRounds(report, pageContext),
+    renderDamage(report, pageContext),
+    `<div class="stack">${renderHealth(report, pageContext)}${renderReserves(report, pageContext)}</div>`,
+    renderTopDealers(report, pageContext),
   ];
   return `<div class="grid">\n${sections.filter((section) => section !== '').join('\n')}\n</div>`;
 }
@@ -102,16 +102,16 @@ interface VictoryRow {
 function renderVictories(
   { report, exact }: EncounterResult,
   maxRounds: number,
-  writing: PageContext,
+  pageContext: PageContext,
 ): string {
-  const { reportText, audience } = writing;
+  const { reportText, audience } = pageContext;
   const { language, name } = audience;
   const solved = exact && isSolved(exact) ? exact : undefined;
   const exactCell = (side: string): string =>
     solved ? `<td>${escapeHtml(formatExactShare(solved, side, language))}</td>` : '';
   const row = ({ label, side, wins, hue, wiped }: VictoryRow): string => {
-    const last = wiped ? renderShareCell(wiped, 'c', writing) : '<td></td>';
-    return `<tr><th scope="row">${escapeHtml(label)}</th>${renderShareCell(wins, hue, writing)}${exactCell(side)}${last}</tr>`;
+    const last = wiped ? renderShareCell(wiped, 'c', pageContext) : '<td></td>';
+    return `<tr><th scope="row">${escapeHtml(label)}</th>${renderShareCell(wins, hue, pageContext)}${exactCell(side)}${last}</tr>`;
   };
   const { nobody, undecided } = report;
   const rows: readonly VictoryRow[] = [
@@ -136,7 +136,7 @@ function renderVictories(
   ];
   return renderSection(
     reportText('victory'),
-    renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, writing),
+    renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, pageContext),
     true,
   );
 }
@@ -165,13 +165,13 @@ function renderBySide(
   });
 }
 
-function renderFates(report: Report, writing: PageContext): string {
-  const { reportText, audience } = writing;
+function renderFates(report: Report, pageContext: PageContext): string {
+  const { reportText, audience } = pageContext;
   const hasFled = report.creatures.some(({ away }) => away.count > 0);
   const row = (creature: CreatureReport): string => {
     const hue = hueOf(report, creature.side);
-    const away = hasFled ? renderShareCell(creature.away, 'c', writing) : '';
-    return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, writing)}${renderShareCell(creature.died, hue, writing)}${away}</tr>`;
+    const away = hasFled ? renderShareCell(creature.away, 'c', pageContext) : '';
+    return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, pageContext)}${renderShareCell(creature.died, hue, pageContext)}${away}</tr>`;
   };
   const heads = [
     reportText('who'),
@@ -181,7 +181,7 @@ function renderFates(report: Report, writing: PageContext): string {
   ];
   return renderSection(
     reportText('fates'),
-    renderHeadedTable(heads, renderBySide(report, heads.length, row, writing)),
+    renderHeadedTable(heads, renderBySide(report, heads.length, row, pageContext)),
     true,
   );
 }
@@ -284,8 +284,8 @@ function renderHealth(report: Report, { reportText, audience }: PageContext): st
   );
 }
 
-function renderTopDealers(report: Report, writing: PageContext): string {
-  const { reportText, audience } = writing;
+function renderTopDealers(report: Report, pageContext: PageContext): string {
+  const { reportText, audience } = pageContext;
   const { language } = audience;
   const highest = Math.max(...report.creatures.map(({ dealt }) => dealt), 0);
   if (highest === 0) return '';
@@ -293,7 +293,7 @@ function renderTopDealers(report: Report, writing: PageContext): string {
   const row = ({ id, side, dealt, most }: CreatureReport): string =>
     `<tr><th scope="row">${escapeHtml(audience.name(id))}</th><td class="cell">${escapeHtml(formatDecimal(dealt, language, 1))}${drawMeter(dealt / highest, none, hueOf(report, side))}</td><td class="n">${escapeHtml(formatPercent(most.share, language))}</td></tr>`;
   const heads = [reportText('who'), reportText('dealt-in-all'), reportText('most-often')];
-  const table = renderHeadedTable(heads, renderBySide(report, heads.length, row, writing));
+  const table = renderHeadedTable(heads, renderBySide(report, heads.length, row, pageContext));
   return renderSection(reportText('decided'), table + renderNote(reportText('dealt-about')));
 }
 

@@ -81,8 +81,8 @@ export async function openMillTable(url: string): Promise<Seat> {
     command: 'say-1',
     text: 'The water is cold, and it has begun to rain.',
   });
-  const shot = { type: 'attack', by: 'silvano', with: 'longbow', on: 'nibbio' };
-  await sendAndExpectKept(gm, 'act', { command: 'act-1', action: shot });
+  const attack = { type: 'attack', by: 'silvano', with: 'longbow', on: 'nibbio' };
+  await sendAndExpectKept(gm, 'act', { command: 'act-1', action: attack });
   await sendAndExpectKept(gm, 'act', { command: 'act-2', action: { type: 'end-turn', by: 'silvano' } });
   return gm;
 }

@@ -18,9 +18,9 @@ export class TutorialReader {
   #folder: string;
   readonly #minds: (what: CommandMismatch) => void;
 
-  constructor(folder: string, minds: (what: CommandMismatch) => void) {
+  constructor(folder: string, reportMismatch: (what: CommandMismatch) => void) {
     this.#folder = folder;
-    this.#minds = minds;
+    this.#minds = reportMismatch;
   }
 
   async perform(tutorialAction: TutorialAction): Promise<void> {

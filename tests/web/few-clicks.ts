@@ -128,7 +128,7 @@ export function testUsualDeeds(setting: () => BrowserSetup): void {
 
 /** The element that is pressed, and how it is described in a failure. */
 export function testPointedActions(setting: () => BrowserSetup): void {
-  test('a tap on a foe brings the actions on it, with their chances; another does one', async () => {
+  test('a tap on a foe shows the actions on it with their chances; a second tap performs one', async () => {
     const gm = await openFight(setting());
     const inka = await addSeat(gm, { role: 'player', name: 'Inka', owns: ['brigida'] });
     const page = await setting().open(seatPathOf(inka));

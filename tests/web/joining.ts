@@ -31,7 +31,7 @@ async function testPicture(player: Page, other: Page): Promise<void> {
 
 /** Players who come without a creature, and bring their own. */
 export function testJoining(setting: () => BrowserSetup): void {
-  test('a phone without a creature is led to a character, which sits down', async () => {
+  test('a phone without a creature leads to creating a character, which joins the table', async () => {
     const gm = await makeTable({ url: setting().server.url }, { system: 'quinta' });
     const ann = await addSeat(gm, { role: 'player', name: 'Ann' });
     const page = await setting().open(`/t/${ann.table}#${ann.key}`, { viewport: PHONE });
@@ -107,7 +107,7 @@ export function testCharacterFiles(setting: () => BrowserSetup): void {
     await findPeople(page).getByText('Orsola', { exact: true }).waitFor();
   });
 
-  test('a character kept on the shelf sits down at the next table, with another device too', async () => {
+  test('a character kept on the shelf joins the next table, also from another device', async () => {
     const { url } = setting().server;
     const page = await setting().open('/shelf', { viewport: PHONE, isFresh: true });
     await page.getByText('Nothing here yet.').waitFor();

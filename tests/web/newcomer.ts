@@ -89,7 +89,7 @@ export function testPhoneNewcomer(setting: () => BrowserSetup): void {
 
 /** What a new player sees on a desktop. */
 export function testDesktopNewcomer(setting: () => BrowserSetup): void {
-  test('an invitation comes into sight, however far down it was asked for', async () => {
+  test('an invitation scrolls into view', async () => {
     const page = await setting().open(seatPathOf(await openDemoTable(setting(), 'quinta')));
     const tools = page.getByRole('region', { name: 'Game master’s tools' });
     await tools.getByText('Seats and invitations').click();

@@ -18,7 +18,7 @@ const expectNoViolation = async (page: Page): Promise<void> =>
 
 /** Stat blocks of books, pasted at a table and on the shelf. */
 export function testPasting(setting: () => BrowserSetup): void {
-  test('a pasted block is read line by line, opens the form and comes to the table', async () => {
+  test('a pasted block is read line by line, opens the form and is added to the table', async () => {
     const gm = await makeTable({ url: setting().server.url }, { system: 'quinta' });
     const page = await setting().open(`/t/${gm.table}#${gm.key}`);
     await page.getByText('Creatures and secrets').click();

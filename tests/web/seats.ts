@@ -30,7 +30,7 @@ export function testSeats(setting: () => BrowserSetup): void {
     await expect.poll(() => readSeatName(page)).toMatch(/Game master$/);
   });
 
-  test('who only watches sees everything that happens and can do nothing', async () => {
+  test('a spectator sees everything that happens and can do nothing', async () => {
     const { gm } = await openDragonTable(setting());
     const pia = await addSpectator(gm);
     const page = await setting().open(seatPathOf(pia));

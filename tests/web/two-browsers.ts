@@ -39,7 +39,7 @@ export function testTwoBrowsers(setting: () => BrowserSetup): void {
     await expect.poll(async () => (await last(otherPage)) === (await last(gmPage))).toBe(true);
   });
 
-  test('a hidden foe is neither in the page of a player nor in any message to it', async () => {
+  test('a hidden foe is not in the page of a player and not in any message to it', async () => {
     const { gm, inka } = await openDragonTable(setting());
     const foe = { id: 'salakavala', name: 'Varjo-Urho', from: 'nostovaki', hidden: true };
     await sendAndExpectKept(gm, 'creature', { command: 'c-1', ...foe });

@@ -54,7 +54,7 @@ async function runDoctor(
   readonly code: number;
   readonly ok: boolean;
   of(check: string): FindingJson | undefined;
-  readonly amiss: readonly string[];
+  readonly problems: readonly string[];
 }> {
   const io = createFakeIo({}, [], env);
   const code = await runChecks({ ...healthyInstallation(), ...changed }, true, createCliContext(io, 'en'));
@@ -62,14 +62,14 @@ async function runDoctor(
     readonly ok: boolean;
     readonly found: readonly FindingJson[];
   };
-  const amiss = found.filter(({ is }) => is !== 'fine').map(({ check, is }) => `${check} ${is}`);
-  return { code, ok, of: (check) => found.find((findingJson) => findingJson.check === check), amiss };
+  const problems = found.filter(({ is }) => is !== 'fine').map(({ check, is }) => `${check} ${is}`);
+  return { code, ok, of: (check) => found.find((findingJson) => findingJson.check === check), problems };
 }
 
 describe('doctor', () => {
   it('finds nothing amiss where all is well', async () => {
-    const { code, ok, amiss, of } = await runDoctor({});
-    expect({ code, ok, amiss }).toEqual({ code: 0, ok: true, amiss: [] });
+    const { code, ok, problems, of } = await runDoctor({});
+    expect({ code, ok, amiss: problems }).toEqual({ code: 0, ok: true, amiss: [] });
     expect(of('engine')?.says).toContain('15869/1296');
     expect(of('systems')?.says).toContain('whitebox');
   });
@@ -83,8 +83,8 @@ describe('doctor', () => {
     ],
     ['packages', { packages: ['yaml', '@arbitro/nowhere'] }, /missing: @arbitro\/nowhere/, /npm ci/],
   ] as const)('finds what is broken: %s', async (check, changed, says, todo) => {
-    const { code, ok, amiss, of } = await runDoctor(changed);
-    expect({ code, ok, amiss }).toEqual({ code: 1, ok: false, amiss: [`${check} broken`] });
+    const { code, ok, problems, of } = await runDoctor(changed);
+    expect({ code, ok, amiss: problems }).toEqual({ code: 1, ok: false, amiss: [`${check} broken`] });
     expect(of(check)?.says).toMatch(says);
     expect(of(check)?.todo).toMatch(todo);
   });
@@ -103,11 +103,11 @@ describe('doctor', () => {
   });
 
   it('reports minor problems as odd', async () => {
-    const { code, ok, amiss, of } = await runDoctor(
+    const { code, ok, problems, of } = await runDoctor(
       { page: join(folder, 'no.html'), port: takenPort },
       { LANG: 'C' },
     );
-    expect({ code, ok, amiss }).toEqual({
+    expect({ code, ok, amiss: problems }).toEqual({
       code: 0,
       ok: true,
       amiss: ['web odd', 'port odd', 'terminal odd'],

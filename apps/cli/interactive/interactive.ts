@@ -85,11 +85,11 @@ async function playFromMenu(table: InteractiveTable): Promise<boolean> {
   const { io } = context;
   for (;;) {
     const world = currentWorld(table);
-    const standing = system.fightState(world);
+    const fightState = system.fightState(world);
     io.out('');
-    if (standing?.over) io.out(context.paint.bold(describeFightEnd(standing, world, logContext)));
+    if (fightState?.over) io.out(context.paint.bold(describeFightEnd(fightState, world, logContext)));
     for (const line of formatTracker(world, logContext)) io.out(line);
-    if (standing?.over) return true;
+    if (fightState?.over) return true;
     const chosen = await chooseAction(world, { ...logContext, die });
     if (chosen.kind === 'quit') return false;
     if (chosen.kind === 'back') undoAction(table);

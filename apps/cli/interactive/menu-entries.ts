@@ -49,7 +49,7 @@ export function buildRows(
 
 function groupRows(beginning: string, alike: readonly MenuRow[]): MenuRow {
   const [first, ...rest] = alike;
-  if (!first) throw new Error('a group has somebody in it');
+  if (!first) throw new Error('a group has at least one entry');
   if (rest.length === 0) return first;
   const [entry] = first.entries;
   return {

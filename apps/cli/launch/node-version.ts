@@ -17,11 +17,11 @@ type ResolveFile = (file: string) => string;
 
 /** Returns the Node installed with Arbitro, if this platform has one. */
 export function findBundledNode(platform: string, arch: string, resolve: ResolveFile): string | undefined {
-  const brings = NODE_PACKAGES[`${platform}-${arch}`];
-  if (brings === undefined) return undefined;
+  const packageName = NODE_PACKAGES[`${platform}-${arch}`];
+  if (packageName === undefined) return undefined;
   try {
     // resolve the manifest, which always exists; the program may not
-    const manifest = resolve(`${brings}/package.json`);
+    const manifest = resolve(`${packageName}/package.json`);
     return manifest.replace(/package\.json$/, platform === 'win32' ? 'bin/node.exe' : 'bin/node');
   } catch {
     return undefined;

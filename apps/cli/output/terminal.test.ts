@@ -117,7 +117,7 @@ describe('the width', () => {
     },
   );
 
-  it('is kept by who stands where in a fight', async () => {
+  it('depends on the positions of creatures in a fight', async () => {
     const io = { ...createFakeIoIn(folder, ['q']), width: 40 };
     await main(['demo', 'brp', '--interactive'], io);
     const index = io.printed.findIndex((line) => line.trim() === 'Ginevra');

@@ -228,10 +228,10 @@ describe('a fight over many seeds', () => {
 });
 
 describe('by hand', () => {
-  const hand = (typed: readonly string[], text = BEGUN) => play(text, ['--interactive'], typed);
+  const playInteractive = (typed: readonly string[], text = BEGUN) => play(text, ['--interactive'], typed);
 
   it('asks for real dice and names the modifiers', async () => {
-    const { code, text } = await hand(['8', '3', 'q'], `${DUEL}steps:\n  - do: { type: fight }\n`);
+    const { code, text } = await playInteractive(['8', '3', 'q'], `${DUEL}steps:\n  - do: { type: fight }\n`);
     expect(code).toBe(0);
     expect(text).toContain('Anna · initiative: roll 1d20 > 8');
     expect(text).toContain('Order of turns: Anna, Orso.');
@@ -239,7 +239,7 @@ describe('by hand', () => {
 
   it('offers all allowed actions with exact odds, and plays the fight to its end', async () => {
     const strike = ['1', '20', '1', '1', '1', '20'];
-    const { text } = await hand([...strike, ...strike, ...strike]);
+    const { text } = await playInteractive([...strike, ...strike, ...strike]);
     expect(text).toMatch(/1\. Anna · Basic attack: target Orso {3}hit 52\.5 % · damage ø 4\.20/);
     expect(text).toContain('Anna · precision: roll 1d20 (+4 precision) > 20');
     expect(text).toContain('The fight is over in round 3: players won.');
@@ -255,13 +255,13 @@ creatures:
 steps:
   - do: { type: attack, by: dragon, with: tail, on: [ aino ] }
 `;
-    const { text } = await hand(['2 3', '2', '2', 'q'], struck);
+    const { text } = await playInteractive(['2 3', '2', '2', 'q'], struck);
     expect(text).toMatch(/1\. parry \(actions -1\)\n +2\. let it pass\n/);
     expect(text).toMatch(/1\. spend a mind point \(mind point -1\)\n +2\. accept the failure\n/);
   });
 
   it('asks again for what does not fit', async () => {
-    const { text } = await hand(['99', '1', 'x', '21', '3 4', '14', '6', 'q']);
+    const { text } = await playInteractive(['99', '1', 'x', '21', '3 4', '14', '6', 'q']);
     expect(text).toMatch(/Type the number of what you choose/);
     expect(text.match(/Type the faces of the dice/g)).toHaveLength(1);
     expect(text).toContain('A d20 shows 1 to 20.');
@@ -270,33 +270,33 @@ steps:
   });
 
   it('takes back an answer, an action withdrawn, and an action done', async () => {
-    const { text } = await hand(['1', '14', 'u', '2', 'u', 'u', '1', '14', '6', 'u', 'q']);
+    const { text } = await playInteractive(['1', '14', 'u', '2', 'u', 'u', '1', '14', '6', 'u', 'q']);
     expect(text.match(/precision: roll 1d20/g)).toHaveLength(4);
     expect(text).toMatch(/health 10\.[\s\S]*Taken back\.[\s\S]*Orso {2}health 18/);
   });
 
   it('fills in the places of an action one by one', async () => {
-    const { text } = await hand(['4', '1', '3', '12', 'q']);
+    const { text } = await playInteractive(['4', '1', '3', '12', 'q']);
     expect(text).toMatch(/Take a risk …/);
     expect(text).toContain('Anna – strength, risk 10: passed.');
   });
 
   it('lets the game master act', async () => {
-    const { text } = await hand(['g', '8', '2', 'It limps.', 'q']);
+    const { text } = await playInteractive(['g', '8', '2', 'It limps.', 'q']);
     expect(text).toMatch(/Round 1 · what the game master may do\n +1\. End the fight/);
     expect(text).toContain('the game master · who');
     expect(text).toContain('The consequence for Orso: It limps.');
   });
 
   it('stops at an answer of the file that fits no question', async () => {
-    const { code, errors } = await hand([], BEGUN.replace('[ 15, 7 ]', '[ 25, 7 ]'));
+    const { code, errors } = await playInteractive([], BEGUN.replace('[ 15, 7 ]', '[ 25, 7 ]'));
     expect(code).toBe(2);
     expect(errors).toContain('steps[0].answers: “25” does not answer “initiative” (Anna)');
   });
 
   it('prints failed expectations with their notes, and exits 1', async () => {
     const noted = BEGUN.replace('[ 15, 7 ]', '[ 15, 7, 3 ]').replace('- do:', '- note: So quick!\n    do:');
-    const { code, text } = await hand(['q'], noted);
+    const { code, text } = await playInteractive(['q'], noted);
     expect(code).toBe(1);
     expect(text).toMatch(/So quick![\s\S]*✗ answers: 1 answer was not asked for/);
   });
@@ -312,7 +312,7 @@ steps:
   );
 
   it.each([[[]], [['']], [['q']]])('quits on %j', async (typed) => {
-    const { code, text } = await hand(typed);
+    const { code, text } = await playInteractive(typed);
     expect(code).toBe(0);
     expect(text).toMatch(/Until next time\.$/);
   });
@@ -339,7 +339,7 @@ describe('odds of a scenario', () => {
 
 describe('odds of a scenario that asks', () => {
   const ability = '{ id: net, damage: 3, hitRule: gm }';
-  const judged = (answer: string) =>
+  const checkAnswer = (answer: string) =>
     `${DUEL.replace('stats:', `abilities: [${ability}]\n      stats:`)}steps:
   - do: { type: use, by: anna, ability: net, on: orso }
     answers: [${answer}]
@@ -349,7 +349,7 @@ describe('odds of a scenario that asks', () => {
     ['hits', /hit \(Orso\) +100\.00 %/],
     ['misses', /missed \(Orso\) +100\.00 %/],
   ])('decides as the answers say: %s', async (answer, message) => {
-    const io = createFakeIo({ 'x.yaml': judged(answer) });
+    const io = createFakeIo({ 'x.yaml': checkAnswer(answer) });
     expect(await main(['odds', 'x.yaml'], io)).toBe(0);
     expect(io.printed.join('\n')).toMatch(message);
   });

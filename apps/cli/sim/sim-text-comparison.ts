@@ -13,8 +13,8 @@ import {
 import { formatBars, formatExact, formatShares, type ReportContext } from './sim-lines.ts';
 
 /** Compares two encounters: each figure before and after, and the interval of the difference. */
-export function formatComparison(outcome: Outcome, teller: ReportContext): readonly string[] {
-  const { reportText, audience, context } = teller;
+export function formatComparison(outcome: Outcome, reportContext: ReportContext): readonly string[] {
+  const { reportText, audience, context } = reportContext;
   const [first, second] = outcome.encounters;
   const [comparison] = outcome.comparisons;
   if (!first || !second || !comparison) return [];
@@ -37,12 +37,12 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
     ...audience.meaning(second.label).map((line) => context.paint.dim(`   ${line}`)),
     '',
     context.paint.bold(reportText('compared')),
-    ...rows.map((row) => formatComparisonRow(row, labelWidth, teller)),
+    ...rows.map((row) => formatComparisonRow(row, labelWidth, reportContext)),
     haveOtherLength(outcome, rows.length) ? ` • ${context.paint.bold(rounds)}` : `   ${rounds}`,
     '',
     context.paint.dim(noteComparison(outcome, audience)),
     ...[first, second].flatMap((encounterResult) =>
-      formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),
+      formatExact(encounterResult, reportContext).map((line) => `${encounterResult.label}: ${line}`),
     ),
   ];
 }
@@ -51,9 +51,9 @@ export function formatComparison(outcome: Outcome, teller: ReportContext): reado
 function formatComparisonRow(
   { label, before, after, by, interval, isReal }: ComparisonRow,
   widest: number,
-  teller: ReportContext,
+  reportContext: ReportContext,
 ): string {
-  const { reportText, audience, context } = teller;
+  const { reportText, audience, context } = reportContext;
   const { language } = audience;
   const [low, high] = interval.map((end) => formatSignedPercent(end, language));
   const figures = `${formatPercent(before, language).padStart(7)} → ${formatPercent(after, language).padStart(7)}`;
@@ -62,8 +62,8 @@ function formatComparisonRow(
 }
 
 /** Returns, for each number, the party's chance of victory and of a death, and the rounds. */
-export function formatCurve(outcome: Outcome, teller: ReportContext): readonly string[] {
-  const { reportText, audience, context } = teller;
+export function formatCurve(outcome: Outcome, reportContext: ReportContext): readonly string[] {
+  const { reportText, audience, context } = reportContext;
   const { encounters } = outcome;
   const varied = describeVaried(outcome, audience);
   const [first] = encounters;
@@ -87,15 +87,15 @@ export function formatCurve(outcome: Outcome, teller: ReportContext): readonly s
     reportText('curve', { varied }),
     '',
     context.paint.bold(reportText('win-of', { who: side })),
-    ...formatShares(rows('wins'), teller),
+    ...formatShares(rows('wins'), reportContext),
     '',
     context.paint.bold(`${side}: ${reportText('deaths')}`),
-    ...formatShares(rows('deaths'), teller),
+    ...formatShares(rows('deaths'), reportContext),
     '',
     context.paint.bold(reportText('rounds')),
-    ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), teller),
+    ...formatBars(rounds, Math.max(...rounds.map(({ value }) => value)), reportContext),
     ...encounters.flatMap((encounterResult) =>
-      formatExact(encounterResult, teller).map((line) => `${encounterResult.label}: ${line}`),
+      formatExact(encounterResult, reportContext).map((line) => `${encounterResult.label}: ${line}`),
     ),
   ];
 }

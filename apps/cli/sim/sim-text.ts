@@ -33,17 +33,17 @@ export function formatOutcome(outcome: Outcome, audience: Audience, context: Cli
 }
 
 function formatResults(outcome: Outcome, audience: Audience, context: CliContext): readonly string[] {
-  const teller: ReportContext = { reportText: createReportText(context.language), audience, context };
+  const reportContext: ReportContext = { reportText: createReportText(context.language), audience, context };
   const [first] = outcome.encounters;
   if (!first) return [];
-  const head = formatHead(outcome, teller);
+  const head = formatHead(outcome, reportContext);
   switch (outcome.kind) {
     case 'one':
-      return [...head, ...formatSimReport(first, outcome, teller)];
+      return [...head, ...formatSimReport(first, outcome, reportContext)];
     case 'compared':
-      return [...head, ...formatComparison(outcome, teller)];
+      return [...head, ...formatComparison(outcome, reportContext)];
     case 'curve':
-      return [...head, ...formatCurve(outcome, teller)];
+      return [...head, ...formatCurve(outcome, reportContext)];
   }
 }
 
@@ -63,22 +63,22 @@ function formatHead(outcome: Outcome, { reportText, audience, context }: ReportC
 function formatSimReport(
   encounterResult: EncounterResult,
   outcome: Outcome,
-  teller: ReportContext,
+  reportContext: ReportContext,
 ): readonly string[] {
   const { report } = encounterResult;
   const { maxRounds } = outcome;
   const sections = [
-    formatVictories(encounterResult, maxRounds, teller),
-    formatExact(encounterResult, teller),
-    formatStyles(outcome, teller),
-    formatWiped(report, teller),
-    formatFates(report, teller),
-    formatRoundCounts(report, teller),
-    formatDamage(report, teller),
-    formatHealth(report, teller),
-    formatReserves(report, teller),
-    formatTopDealers(report, teller),
-    [formatUndecided(report, maxRounds, teller)],
+    formatVictories(encounterResult, maxRounds, reportContext),
+    formatExact(encounterResult, reportContext),
+    formatStyles(outcome, reportContext),
+    formatWiped(report, reportContext),
+    formatFates(report, reportContext),
+    formatRoundCounts(report, reportContext),
+    formatDamage(report, reportContext),
+    formatHealth(report, reportContext),
+    formatReserves(report, reportContext),
+    formatTopDealers(report, reportContext),
+    [formatUndecided(report, maxRounds, reportContext)],
   ];
   return sections.filter((lines) => lines.length > 0).flatMap((lines) => ['', ...lines]);
 }
@@ -86,9 +86,9 @@ function formatSimReport(
 function formatVictories(
   { report, exact }: EncounterResult,
   maxRounds: number,
-  teller: ReportContext,
+  reportContext: ReportContext,
 ): readonly string[] {
-  const { reportText, audience } = teller;
+  const { reportText, audience } = reportContext;
   const extraOf = (side: string): { readonly extra?: string } =>
     exact && isSolved(exact)
       ? { extra: `${reportText('exact')} ${formatExactShare(exact, side, audience.language)}` }
@@ -102,7 +102,7 @@ function formatVictories(
       ? [{ label: reportText('undecided', { rounds: maxRounds }), share: report.undecided }]
       : []),
   ];
-  return [formatTitle(reportText('victory'), teller), ...formatShares(rows, teller)];
+  return [formatTitle(reportText('victory'), reportContext), ...formatShares(rows, reportContext)];
 }
 
 function formatStyles(outcome: Outcome, { reportText, audience, context }: ReportContext): readonly string[] {
@@ -112,9 +112,12 @@ function formatStyles(outcome: Outcome, { reportText, audience, context }: Repor
     : [context.paint.bold(reportText('styles')), ...lines.map((line) => `   ${line}`)];
 }
 
-function formatWiped({ sides }: Report, teller: ReportContext): readonly string[] {
-  const rows = sides.map(({ side, wiped }) => ({ label: teller.audience.name(side), share: wiped }));
-  return [formatTitle(teller.reportText('wiped'), teller), ...formatShares(rows, teller)];
+function formatWiped({ sides }: Report, reportContext: ReportContext): readonly string[] {
+  const rows = sides.map(({ side, wiped }) => ({ label: reportContext.audience.name(side), share: wiped }));
+  return [
+    formatTitle(reportContext.reportText('wiped'), reportContext),
+    ...formatShares(rows, reportContext),
+  ];
 }
 
 const FATES = [
@@ -124,8 +127,8 @@ const FATES = [
 ] as const;
 
 /** Returns a column for each status that any creature ended in. */
-function formatFates({ creatures }: Report, teller: ReportContext): readonly string[] {
-  const { reportText, audience, context } = teller;
+function formatFates({ creatures }: Report, reportContext: ReportContext): readonly string[] {
+  const { reportText, audience, context } = reportContext;
   const fates = FATES.filter(
     ([outcome]) => outcome !== 'away' || creatures.some((creature) => creature.away.count > 0),
   );
@@ -140,13 +143,13 @@ function formatFates({ creatures }: Report, teller: ReportContext): readonly str
   if (fates.length > 1 && 3 + labelWidth + fates.length * 26 > context.io.width)
     return fates.flatMap(([outcome, word], n) => [
       ...(n === 0 ? [] : ['']),
-      formatTitle(`${reportText('fates')}: ${reportText(word)}`, teller),
+      formatTitle(`${reportText('fates')}: ${reportText(word)}`, reportContext),
       ...creatures.map(
         (creature, index) => `   ${(names[index] ?? '').padEnd(labelWidth)}  ${cell(creature[outcome])}`,
       ),
     ]);
   return [
-    formatTitle(reportText('fates'), teller),
+    formatTitle(reportText('fates'), reportContext),
     context.paint.dim(`   ${''.padEnd(labelWidth)}  ${header}`).trimEnd(),
     ...creatures.map(line),
   ];
@@ -197,8 +200,8 @@ function formatDamage(report: Report, { reportText, audience, context }: ReportC
   ];
 }
 
-function formatHealth({ sides }: Report, teller: ReportContext): readonly string[] {
-  const { reportText, audience, context } = teller;
+function formatHealth({ sides }: Report, reportContext: ReportContext): readonly string[] {
+  const { reportText, audience, context } = reportContext;
   const { language } = audience;
   const known = sides.filter(({ left }) => left.bins.some((count) => count > 0));
   const labelWidth = Math.max(...known.map(({ side }) => audience.name(side).length), 0);
@@ -212,7 +215,9 @@ function formatHealth({ sides }: Report, teller: ReportContext): readonly string
     const isWide = visibleLength(figure) + 2 + about.length <= context.io.width;
     return isWide ? [`${figure}  ${about}`] : [figure, `      ${about}`];
   });
-  return known.length === 0 ? [] : [formatTitle(reportText('health'), teller, 'health-terms'), ...lines];
+  return known.length === 0
+    ? []
+    : [formatTitle(reportText('health'), reportContext, 'health-terms'), ...lines];
 }
 
 function formatReserves(

@@ -351,12 +351,12 @@ describe('Ctrl-C', () => {
     const child = spawn(process.execPath, [pathOf('../run-cli.fixture.ts'), 'sim', ...fight], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    let [toldText, complained] = ['', ''];
+    let [toldText, errors] = ['', ''];
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (toldText += text));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (complained += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
     child.once('message', () => child.kill('SIGINT'));
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect(complained).toMatch(/^Stopped: based on the first [\d,]+ of 5,000,000 fights\.\n$/);
+    expect(errors).toMatch(/^Stopped: based on the first [\d,]+ of 5,000,000 fights\.\n$/);
     expect(toldText).toContain('Chance of victory');
     expect(code).toBe(130);
   });
