@@ -29,21 +29,21 @@ function checkWholeNumber(value: number, min: number): number {
 }
 
 const throwManyFaces =
-  (sides: number, compute: number) =>
+  (sides: number, count: number) =>
   (die: Die): number => {
     let total = 0;
-    for (let i = 0; i < compute; i++) total += die(sides);
+    for (let i = 0; i < count; i++) total += die(sides);
     return total;
   };
 
 /** `d(20)` is one die, `d(6, 3)` the sum of three, `d(6, 0)` is 0. */
-export function d(sides: number, compute = 1): Dice<number> {
+export function d(sides: number, count = 1): Dice<number> {
   checkWholeNumber(sides, 1);
-  checkWholeNumber(compute, 0);
+  checkWholeNumber(count, 0);
   return makeDice({
-    notation: `${compute}d${sides}`,
-    throw: compute === 1 ? (die) => die(sides) : throwManyFaces(sides, compute),
-    ways: () => powerWays(faceWays(sides), compute),
+    notation: `${count}d${sides}`,
+    throw: count === 1 ? (die) => die(sides) : throwManyFaces(sides, count),
+    ways: () => powerWays(faceWays(sides), count),
   });
 }
 
