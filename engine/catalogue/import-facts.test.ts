@@ -37,7 +37,7 @@ function listFacts(text: string): readonly Fact[] {
 /** The facts of an entry that are nowhere to be found. */
 function listLost(text: string, { sheet, lines }: ImportedCreature): readonly string[] {
   const { notes, ...numbers } = sheet as { readonly notes?: unknown };
-  const shown = JSON.stringify(numbers);
+  const numbersText = JSON.stringify(numbers);
   const said = JSON.stringify([
     notes ?? [],
     lines.flatMap(({ remarks }) => remarks.map(({ says }) => formatSentence(says, 'en', String))),
@@ -47,7 +47,7 @@ function listLost(text: string, { sheet, lines }: ImportedCreature): readonly st
       ({ words, shownBy }) =>
         !said.includes(words) &&
         !shownBy.some((value) =>
-          new RegExp(`(?<![\\d.])${value.replace(/[+.]/gu, '\\$&')}(?![\\d.])`, 'u').test(shown),
+          new RegExp(`(?<![\\d.])${value.replace(/[+.]/gu, '\\$&')}(?![\\d.])`, 'u').test(numbersText),
         ),
     )
     .map(({ words }) => words);
@@ -86,7 +86,7 @@ test.each(['old-school.txt', 'brp.txt', 'noppa.txt', 'rischio.txt'])(
   '%s: every number of the text is on the sheet, in a note, in a remark or follows from the others',
   (name) => {
     const text = readFileSync(new URL(name, FOLDER), 'utf8');
-    const kept = JSON.stringify(
+    const notesText = JSON.stringify(
       importText(text).map(({ name: own, sheet, lines }) => [
         own,
         sheet,
@@ -106,7 +106,7 @@ test.each(['old-school.txt', 'brp.txt', 'noppa.txt', 'rischio.txt'])(
       );
     const lost = [...bare.matchAll(/\d+d\d+(?:\+\d+)?|\d+/giu)]
       .map(([number]) => number.toLowerCase())
-      .filter((number) => !kept.toLowerCase().includes(number));
+      .filter((number) => !notesText.toLowerCase().includes(number));
     expect(lost).toEqual([]);
   },
 );

@@ -172,9 +172,9 @@ export function collectActions<World extends WithCreatures, Event, Action extend
   const offered = list.filter(({ offers }) => offers !== offerNothing);
   const offeredToGm = list.filter((declared) => declared.gmParts !== offerNoParts);
   const ownOffers = (world: World, creature: CreatureIn<World>): readonly Offer[] => {
-    const own: Offer[] = [];
-    for (const { offers } of offered) own.push(...offers(world, creature));
-    return putUnlikelyLast(own, (offer) => isUnlikely(world, creature, offer));
+    const creatureOffers: Offer[] = [];
+    for (const { offers } of offered) creatureOffers.push(...offers(world, creature));
+    return putUnlikelyLast(creatureOffers, (offer) => isUnlikely(world, creature, offer));
   };
   const gmParts = (world: World): readonly OfferPart[] =>
     offeredToGm.flatMap((declared) => declared.gmParts(world));
@@ -196,8 +196,8 @@ export function collectActions<World extends WithCreatures, Event, Action extend
     gmParts,
     /** Offers what the viewer may do now, each with its unfilled slots. */
     offers: (world: World, viewer: Viewer, of?: Person): readonly Offer[] => {
-      const own = world.creatures.filter(({ id }) => mayActFor(viewer, id));
-      const parts = buildCreatureParts(own, (item) => ownOffers(world, item));
+      const ownCreatures = world.creatures.filter(({ id }) => mayActFor(viewer, id));
+      const parts = buildCreatureParts(ownCreatures, (item) => ownOffers(world, item));
       return joinParts(viewer.role === 'gm' ? [...parts, ...gmParts(world)] : parts, of);
     },
   };

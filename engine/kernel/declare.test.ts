@@ -183,8 +183,8 @@ test('creatures are found in tuples, as keys of records and in the variant that 
 
 test('a field with a default is offered with its possible values', () => {
   const rest = action('rest', { fields: { days: z.int().min(1).max(3).default(1) }, resolve: () => {} });
-  const made = collectActions<World, Event, AnyAction>([rest]).offers(WORLD, GM);
-  expect(made).toEqual([
+  const collectedOffers = collectActions<World, Event, AnyAction>([rest]).offers(WORLD, GM);
+  expect(collectedOffers).toEqual([
     { action: { type: 'rest' }, slots: { days: { kind: 'number', least: 1, most: 3 } } },
   ]);
 });

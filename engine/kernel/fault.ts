@@ -32,16 +32,16 @@ export function formatPath(dataPath: DataPath): string {
 
 /** Returns the fault in words, after its place. */
 export function formatFault(fault: Fault, language: Language): string {
-  const place = formatPath(fault.at);
-  return `${place === '' ? '' : `${place}: `}${explainFault(fault, language)}`;
+  const position = formatPath(fault.at);
+  return `${position === '' ? '' : `${position}: `}${explainFault(fault, language)}`;
 }
 
 /** Returns the fault in words, without its place. */
 export function explainFault({ code, params, says, near }: Fault, language: Language): string {
-  const own = says ? { says: says[language] } : {};
-  const values = { ...params, ...translateKinds(params, language), ...own };
-  const whole = formatSentence({ words: FAULTS[code], with: values }, language, returnSame);
-  return near === undefined ? whole : `${whole} ${describeSuggestion(near, language)}`;
+  const ownText = says ? { says: says[language] } : {};
+  const values = { ...params, ...translateKinds(params, language), ...ownText };
+  const message = formatSentence({ words: FAULTS[code], with: values }, language, returnSame);
+  return near === undefined ? message : `${message} ${describeSuggestion(near, language)}`;
 }
 
 /** `Did you mean “anna”?` */

@@ -72,7 +72,7 @@ export interface Ctx<World, Event> {
    * Called by a rule that rolls until a condition holds, before each repeat: all that follows depends only on the
    * action, the facts emitted and `so`. The odds then solve the loop; other oracles ignore it.
    */
-  markRepeat(so: Json): void;
+  markRepeat(state: Json): void;
 }
 
 export interface PersonQuestion<A> {
@@ -242,9 +242,9 @@ class RunContext<World, Action, Event> implements Ctx<World, Event> {
     return known.after[index] as World;
   }
 
-  markRepeat(so: Json): void {
+  markRepeat(state: Json): void {
     this.#oracle.markRepeat?.(() =>
-      canonicalJson([this.#start.world, this.#start.action, this.events, so], canonicalTexts),
+      canonicalJson([this.#start.world, this.#start.action, this.events, state], canonicalTexts),
     );
   }
 }

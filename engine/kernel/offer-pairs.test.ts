@@ -31,7 +31,7 @@ test('each is asked about twice, not each pair', () => {
 });
 
 function buildRules(crowd: readonly TestCreature[]) {
-  const ids = crowd.map((_, place) => `c${place}`);
+  const ids = crowd.map((_, index) => `c${index}`);
   const of = (id: string): TestCreature | undefined => crowd[ids.indexOf(id)];
   return {
     ids,

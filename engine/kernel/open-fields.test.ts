@@ -11,7 +11,7 @@ const sheet = z.strictObject({
   side: openToAll(z.string().optional()),
   health: openInKinds(['hero'], health),
   gold: health,
-  guards: whenGone(openToAll(whenGone(z.array(creatureId), endAll).nullable()), (left) => left),
+  guards: whenGone(openToAll(whenGone(z.array(creatureId), endAll).nullable()), (remaining) => remaining),
   items: openToAll(z.array(z.string()), (items) => items.slice(0, 1)),
 });
 const creature = sheet.required({ side: true }).extend({ id: creatureId, name: z.string() });
@@ -54,11 +54,11 @@ test('a marked field keeps its references', () => {
   const table = z.strictObject({ creatures: z.array(creature) });
   const orso = { ...asa, id: 'orso', guards: null };
   const { removeCreatures } = referencesIn<z.output<typeof table>>(table);
-  const left = removeCreatures(
+  const remaining = removeCreatures(
     { creatures: [asa, orso] },
     { creatures: new Set(['orso']), places: new Set() },
   );
-  expect(left.creatures).toEqual([{ ...asa, guards: null }]);
+  expect(remaining.creatures).toEqual([{ ...asa, guards: null }]);
 });
 
 test('the type has the open fields', () => {

@@ -77,9 +77,9 @@ describe('a declared score', () => {
       runs++;
       steps.add('toy.sum.rule', 'base', value);
     });
-    const made = counted(7);
-    expect([made.value, runs]).toEqual([7, 1]);
-    expect(made.because).toBe(made.because);
+    const lazyScore = counted(7);
+    expect([lazyScore.value, runs]).toEqual([7, 1]);
+    expect(lazyScore.because).toBe(lazyScore.because);
     expect(runs).toBe(2);
   });
 

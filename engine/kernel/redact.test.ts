@@ -59,8 +59,8 @@ test.each<[Json, boolean]>([
   [[['asa', ['orso']]], true],
   ['orsotto', false],
   [{ by: 'asa', n: 3, none: null, yes: true }, false],
-])('%j mentions orso: %s', (json, so) => {
-  expect(mentions(json, ORSO)).toBe(so);
+])('%j mentions orso: %s', (json, expected) => {
+  expect(mentions(json, ORSO)).toBe(expected);
   expect(mentions(json, new Set())).toBe(false);
 });
 

@@ -95,9 +95,9 @@ test('the smallest part that names a removed creature is removed', () => {
 });
 
 test('a part without a removed creature stays the same object', () => {
-  const left = removeCreatures(WORLD, goneCreature('orso'));
-  expect(left.creatures[1]).toBe(WORLD.creatures[1]);
-  expect(left.zones).toBe(WORLD.zones);
+  const remaining = removeCreatures(WORLD, goneCreature('orso'));
+  expect(remaining.creatures[1]).toBe(WORLD.creatures[1]);
+  expect(remaining.zones).toBe(WORLD.zones);
   const nobody = { creatures: new Set<string>(), places: new Set<string>() };
   expect(removeCreatures(WORLD, nobody)).toBe(WORLD);
   expect(clearAbsent(WORLD.creatures)).toBe(WORLD.creatures);
@@ -110,9 +110,9 @@ test('a list that may not be empty ends what holds it', () => {
 
 test('a creature and a place with the same id are not confused', () => {
   const removed = { creatures: new Set<string>(), places: new Set(['cellar', 'anna']) };
-  const left = removeCreatures(WORLD, removed);
-  expect(left).toEqual({ ...WORLD, zones: ['hall'] });
-  expect(left.creatures).toBe(WORLD.creatures);
+  const remaining = removeCreatures(WORLD, removed);
+  expect(remaining).toEqual({ ...WORLD, zones: ['hall'] });
+  expect(remaining.creatures).toBe(WORLD.creatures);
 });
 
 test('creatures lose references to creatures that are not on the list', () => {

@@ -25,7 +25,7 @@ export function findHiddenFrom<Creature extends { readonly id: CreatureId }>(
 ): Gone {
   if (hidden.creatures.length === 0 && hidden.places.length === 0) return NOTHING_GONE;
   const ownPlaces = creatures.filter(({ id }) => mayActFor(viewer, id)).map(placeOf);
-  const places = new Set(hidden.places.filter((place) => !ownPlaces.includes(place)));
+  const places = new Set(hidden.places.filter((placeId) => !ownPlaces.includes(placeId)));
   const removed = creatures.filter(
     (creature) => isHidden(hidden, viewer, creature.id) || places.has(placeOf(creature) ?? ''),
   );

@@ -25,6 +25,6 @@ describe('a run without players', () => {
     const asks = () => {
       throw new Interruption({ kind: 'refused', refusal: { code: 'no-fight', params: {} } });
     };
-    expect(() => runWithoutPlayers(apply, [], asks, AVERAGE_ORACLE)).toThrow('nobody attends');
+    expect(() => runWithoutPlayers(apply, [], asks, AVERAGE_ORACLE)).toThrow('a rule between actions');
   });
 });

@@ -199,51 +199,51 @@ describe('an action from outside', () => {
 
 describe('remembering', () => {
   test('computes a value again only when an input changes', () => {
-    let made = 0;
+    let parseCount = 0;
     const sum = memoizeRecent((key: { n: number }, a: number, b: number) => {
-      made++;
+      parseCount++;
       return key.n + a + b;
     });
     const item = { n: 1 };
-    expect([sum(item, 2, 3), sum(item, 2, 3), made]).toEqual([6, 6, 1]);
-    expect([sum(item, 2, 4), sum(item, 3, 4), sum({ n: 5 }, 3, 4), made]).toEqual([7, 8, 12, 4]);
-    expect([sum(item, 2, 3), made]).toEqual([6, 4]);
+    expect([sum(item, 2, 3), sum(item, 2, 3), parseCount]).toEqual([6, 6, 1]);
+    expect([sum(item, 2, 4), sum(item, 3, 4), sum({ n: 5 }, 3, 4), parseCount]).toEqual([7, 8, 12, 4]);
+    expect([sum(item, 2, 3), parseCount]).toEqual([6, 4]);
   });
 
   test('forgets the oldest when there are many', () => {
-    let made = 0;
+    let parseCount = 0;
     const double = memoizeRecent((n: number, _a: null, _b: null) => {
-      made++;
+      parseCount++;
       return 2 * n;
     });
     for (let n = 0; n < 65; n++) double(n, null, null);
-    expect([double(64, null, null), double(1, null, null), made]).toEqual([128, 2, 65]);
-    expect([double(0, null, null), made]).toEqual([0, 66]);
+    expect([double(64, null, null), double(1, null, null), parseCount]).toEqual([128, 2, 65]);
+    expect([double(0, null, null), parseCount]).toEqual([0, 66]);
   });
 
   test('remembers that there is nothing', () => {
-    let made = 0;
+    let parseCount = 0;
     const nothing = memoizeRecent((_: object, _a: number, _b: number) => {
-      made++;
+      parseCount++;
       return undefined;
     });
     const key = {};
     nothing(key, 1, 2);
     nothing(key, 1, 2);
-    expect(made).toBe(1);
+    expect(parseCount).toBe(1);
   });
 });
 
 describe('memoizeByObject', () => {
   test('keeps a value for each key of a whole roster', () => {
-    let made = 0;
+    let parseCount = 0;
     const double = memoizeByObject((key: { n: number }, _a: null, _b: null) => {
-      made++;
+      parseCount++;
       return 2 * key.n;
     });
     const keys = Array.from({ length: 200 }, (_, n) => ({ n }));
     for (const key of [...keys, ...keys]) expect(double(key, null, null)).toBe(2 * key.n);
-    expect(made).toBe(200);
+    expect(parseCount).toBe(200);
   });
 
   test('computes a value again when an input changes', () => {

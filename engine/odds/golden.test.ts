@@ -25,11 +25,12 @@ function chanceOfAtLeast(
 }
 
 /** The mean of the highest dice: for each rank, the chance to show each face or more. */
-function meanOfHighest(kept: number, count: number, sides: number): Fraction {
-  let so = ZERO;
-  for (let rank = 1; rank <= kept; rank++)
-    for (let min = 1; min <= sides; min++) so = add(so, chanceOfAtLeast(rank, count, { sides, least: min }));
-  return so;
+function meanOfHighest(keptCount: number, count: number, sides: number): Fraction {
+  let sum = ZERO;
+  for (let rank = 1; rank <= keptCount; rank++)
+    for (let min = 1; min <= sides; min++)
+      sum = add(sum, chanceOfAtLeast(rank, count, { sides, least: min }));
+  return sum;
 }
 
 const isComplete = ({ outcomes, total, unresolved }: Ways<number>): boolean =>
@@ -47,10 +48,12 @@ describe('what other calculators give up on', () => {
     ['16d10kh8', 8, 16, 10],
     ['20d10kh2', 2, 20, 10],
     ['4d6kh3', 3, 4, 6],
-  ])('%s', (notation, kept, count, sides) => {
+  ])('%s', (notation, keptCount, count, sides) => {
     const found = dice(notation).ways();
-    expect(mean(found)).toEqual(meanOfHighest(kept, count, sides));
-    expect(chanceAtLeast(found, kept * sides)).toEqual(chanceOfAtLeast(kept, count, { sides, least: sides }));
+    expect(mean(found)).toEqual(meanOfHighest(keptCount, count, sides));
+    expect(chanceAtLeast(found, keptCount * sides)).toEqual(
+      chanceOfAtLeast(keptCount, count, { sides, least: sides }),
+    );
     expect(isComplete(found)).toBe(true);
   });
 

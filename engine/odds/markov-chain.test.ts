@@ -183,7 +183,7 @@ describe('a chain', () => {
     );
     fc.assert(
       fc.property(chains, (weights) => {
-        const found = solveChain<number>({ start: 0, moves: (at) => listMoves(weights, at) });
+        const found = solveChain<number>({ start: 0, moves: (state) => listMoves(weights, state) });
         expect(totalChance(found)).toEqual(ONE);
         const walked = simulateWalk(weights);
         expect(toNumber(chanceToEndIn(found, () => true))).toBeCloseTo(walked.ended, 6);

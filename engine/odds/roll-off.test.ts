@@ -4,7 +4,7 @@ import { formatFraction } from './fraction-text.ts';
 import { computeRollOffChances } from './roll-off.ts';
 
 const buildEntrants = (...sides: readonly number[]) =>
-  sides.map((faces, place) => ({ dice: d(faces), wins: [`won:${place}`] }));
+  sides.map((faces, index) => ({ dice: d(faces), wins: [`won:${index}`] }));
 const formatChances = (chances: ReturnType<typeof computeRollOffChances>) =>
   Object.fromEntries([...chances].map(([fact, chance]) => [fact, formatFraction(chance)]));
 

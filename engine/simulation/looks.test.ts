@@ -14,9 +14,9 @@ function binomial(tries: number, chance: number): readonly number[] {
   const odds = Math.log(chance / (1 - chance));
   let log = tries * Math.log1p(-chance);
   return Array.from({ length: tries + 1 }, (_, hits) => {
-    const here = Math.exp(log);
+    const probability = Math.exp(log);
     log += Math.log((tries - hits) / (hits + 1)) + odds;
-    return here;
+    return probability;
   });
 }
 
@@ -31,16 +31,16 @@ function computeMissChance(
   for (const look of looks) {
     const steps = binomial(look.fights - before, chance);
     const next = new Array<number>(look.fights + 1).fill(0);
-    chances.forEach((here, hits) => {
-      if (here < EPSILON) return;
+    chances.forEach((probability, hits) => {
+      if (probability < EPSILON) return;
       steps.forEach((step, more) => {
-        if (step > EPSILON) next[hits + more]! += here * step;
+        if (step > EPSILON) next[hits + more]! += probability * step;
       });
     });
     const intervals = rule(look);
-    next.forEach((here, hits) => {
-      if (here === 0 || !misses(chance, intervals.share(hits, look.fights))) return;
-      missed += here;
+    next.forEach((probability, hits) => {
+      if (probability === 0 || !misses(chance, intervals.share(hits, look.fights))) return;
+      missed += probability;
       next[hits] = 0;
     });
     chances = next;

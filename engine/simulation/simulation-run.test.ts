@@ -13,8 +13,8 @@ const ENCOUNTER = { roster: ROSTER };
 
 /** A fight that the party wins in so many of a hundred streams; a negative number means the last ones of them. */
 function fight(stream: number, percent: number): FightRecord {
-  const place = (stream * 37) % 100;
-  const isWon = percent < 0 ? place >= 100 + percent : place < percent;
+  const roll = (stream * 37) % 100;
+  const isWon = percent < 0 ? roll >= 100 + percent : roll < percent;
   const creature = (id: string, isDead: boolean) =>
     ({ id, fell: isDead, status: isDead ? 'dead' : 'up', dealt: 1, taken: 1, reserves: {} }) as const;
   return {

@@ -11,7 +11,7 @@ export function chiSquareDeviation<R>(exact: Ways<R>, observedCounts: ReadonlyMa
   const cells = poolSmallCells(buildCells(exact, observedCounts, count));
   if (cells.some(({ expected, observed: times }) => expected === 0 && times > 0))
     return Number.POSITIVE_INFINITY;
-  const sum = cells.reduce((so, cell) => so + (cell.observed - cell.expected) ** 2 / cell.expected, 0);
+  const sum = cells.reduce((total, cell) => total + (cell.observed - cell.expected) ** 2 / cell.expected, 0);
   return cells.length < 2 ? 0 : toStandardDeviations(sum, cells.length - 1);
 }
 

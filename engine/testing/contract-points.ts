@@ -48,7 +48,7 @@ export interface ContractInput<World, Options = never> {
 /** The system under test, its input, and a sample of play. */
 export interface ContractSubject {
   readonly system: System;
-  readonly given: Required<Omit<ContractInput<AnyWorld>, 'worldUnder'>> &
+  readonly input: Required<Omit<ContractInput<AnyWorld>, 'worldUnder'>> &
     Pick<ContractInput<AnyWorld>, 'worldUnder'>;
   readonly worlds: readonly AnyWorld[];
   /** The same turns for every point that uses them. */
@@ -109,7 +109,7 @@ function playSample(system: System, worlds: readonly AnyWorld[]): readonly Playe
 const TURNS_UNDER_SETTING = 40;
 
 function playUnderSetting(
-  { system, given: { worldUnder: under } }: Pick<ContractSubject, 'system' | 'given'>,
+  { system, input: { worldUnder: under } }: Pick<ContractSubject, 'system' | 'input'>,
   [name, value]: OptionSetting,
 ): readonly PlayedTurn[] {
   const begin = under as ((options: unknown) => AnyWorld) | undefined;
@@ -130,8 +130,8 @@ function memoizeByKey<Key, Value extends object>(find: (key: Key) => Value): (ke
   };
 }
 
-function buildSubject(system: System, own: ContractInput<AnyWorld>): ContractSubject {
-  const worlds = Object.values(own.worlds).map(deepFreeze);
+function buildSubject(system: System, contractInput: ContractInput<AnyWorld>): ContractSubject {
+  const worlds = Object.values(contractInput.worlds).map(deepFreeze);
   const input = {
     secrets: [],
     visibleEvents: [],
@@ -139,15 +139,15 @@ function buildSubject(system: System, own: ContractInput<AnyWorld>): ContractSub
     maxTurns: 2000,
     turns: 2000,
     samples: 20_000,
-    ...own,
+    ...contractInput,
   };
   const nightly = { worlds, seed: nightlySeed(`${system.id} play`), turns: input.turns };
   return {
     system: memoizeSystem(system),
     worlds,
-    given: input,
+    input,
     sample: memoizeByKey<void, readonly PlayedTurn[]>(() => playSample(system, worlds)),
     nightlyPlay: memoizeByKey<void, readonly PlayedTurn[]>(() => [...playLegally(system, nightly)]),
-    playUnder: memoizeByKey((setting: OptionSetting) => playUnderSetting({ system, given: input }, setting)),
+    playUnder: memoizeByKey((setting: OptionSetting) => playUnderSetting({ system, input }, setting)),
   };
 }

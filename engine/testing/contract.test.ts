@@ -495,8 +495,8 @@ describe('a system that breaks a promise is found out', () => {
 
   test('[SY28] a fight without a next creature after one was removed', () => {
     const leave: Toy['removeCreature'] = (world, id) => {
-      const left = toy.removeCreature(world, id);
-      return world.turn === id ? { ...left, turn: '' } : left;
+      const remaining = toy.removeCreature(world, id);
+      return world.turn === id ? { ...remaining, turn: '' } : remaining;
     };
     expect(listBrokenPoints({ removeCreature: leave })).toEqual(['SY28']);
   });
@@ -696,8 +696,8 @@ describe('a system that breaks a promise is found out', () => {
   });
 
   test('[SY35] a creation that does otherwise when it is run again', () => {
-    let made = 0;
-    expect(listBrokenPoints(making(() => ({ side: 'red', hp: 4, luck: made++ })))).toEqual(['SY35']);
+    let createdCount = 0;
+    expect(listBrokenPoints(making(() => ({ side: 'red', hp: 4, luck: createdCount++ })))).toEqual(['SY35']);
   });
 
   test('[SY36] a question that depends on what the person asked does not know', () => {

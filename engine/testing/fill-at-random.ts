@@ -37,14 +37,14 @@ function drawOneOf(options: readonly Json[], die: Die): Json {
 }
 
 function drawSomeOf(options: readonly Json[], count: number, die: Die): readonly Json[] {
-  const left = [...options];
-  return Array.from({ length: count }, () => left.splice(die(left.length) - 1, 1)[0] ?? null);
+  const remaining = [...options];
+  return Array.from({ length: count }, () => remaining.splice(die(remaining.length) - 1, 1)[0] ?? null);
 }
 
 function drawPoints(total: number, slots: readonly PointSlot[], die: Die): Json {
   const points = new Map(slots.map((slot) => [slot.name, slot.least]));
   const pointsIn = (slot: PointSlot): number => points.get(slot.name) ?? 0;
-  for (let left = total - slots.reduce((sum, slot) => sum + slot.least, 0); left > 0; left--) {
+  for (let remaining = total - slots.reduce((sum, slot) => sum + slot.least, 0); remaining > 0; remaining--) {
     const slot = pickOne(
       slots.filter((slot) => pointsIn(slot) < slot.most),
       die,

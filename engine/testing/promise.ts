@@ -53,15 +53,15 @@ const MAX_DIFFERENCES = 5;
 /** The places where two values differ, or both values where they look alike as JSON. */
 function describeDifferences(actual: unknown, expected: unknown): string {
   const differences = findDifferences(expected as Json, actual as Json);
-  const shown = differences
+  const differenceLines = differences
     .slice(0, MAX_DIFFERENCES)
     .map(
       (difference) =>
         `${difference.path}: ${JSON.stringify(difference.expected)} → ${JSON.stringify(difference.actual)}`,
     );
-  const more = differences.length - shown.length;
-  if (shown.length === 0) return `expected ${inspect(expected)}, got ${inspect(actual)}`;
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const more = differences.length - differenceLines.length;
+  if (differenceLines.length === 0) return `expected ${inspect(expected)}, got ${inspect(actual)}`;
+  return [...differenceLines, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /** Adds the place to whatever is thrown. */
@@ -99,13 +99,13 @@ interface FailingCase {
 export function forEvery<T>(all: Iterable<T>, check: (item: T) => void): void {
   let count = 0;
   let smallest: FailingCase | undefined;
-  let left = MORE_CASES;
+  let casesLeft = MORE_CASES;
   try {
     for (const item of all) {
       count++;
       const failing = failingCase(item, check);
       if (failing && (!smallest || failing.size < smallest.size)) smallest = failing;
-      if (smallest && left-- === 0) break;
+      if (smallest && casesLeft-- === 0) break;
     }
   } catch (error) {
     // a later crash does not hide a failing case

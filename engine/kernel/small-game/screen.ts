@@ -85,12 +85,12 @@ export const createCharacterPage =
 
 function listOwnFields(parts: ScreenParts, creature: SmallCreature): readonly CharacterField[] {
   const values = creature as unknown as Readonly<Record<string, CharacterField['value']>>;
-  const own = parts.fields.map((name) => ({
+  const fieldsOfSheet = parts.fields.map((name) => ({
     ...field(parts.termName(name), values[name] ?? '', parts.ruleOf(name)),
     path: name,
   }));
   const computed = Object.entries(parts.numbers).map(([name, compute]) =>
     computedField(parts.termName(name), compute(creature as never), parts.ruleOf(name)),
   );
-  return [...own, ...computed];
+  return [...fieldsOfSheet, ...computed];
 }

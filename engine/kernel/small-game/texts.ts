@@ -38,7 +38,7 @@ export function buildRules(id: string, rules: Readonly<Record<string, RuleText>>
     `${id}.${name}`,
     { kind, source: TEXT.smallGame.chapter, title, statement },
   ]);
-  const own = mapTexts(
+  const gameRules = mapTexts(
     rules,
     ([title, statement, kind = 'mechanic'], rule): Rule => ({
       kind,
@@ -47,7 +47,7 @@ export function buildRules(id: string, rules: Readonly<Record<string, RuleText>>
       statement: toText(statement),
     }),
   );
-  return { ...Object.fromEntries(fight), ...own };
+  return { ...Object.fromEntries(fight), ...gameRules };
 }
 
 export const buildOptions = (options: Readonly<Record<string, OptionText>>): OptionBook =>

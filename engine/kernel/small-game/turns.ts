@@ -83,9 +83,9 @@ export interface HealthChange<Rule = string> {
 
 /** Takes health away; a creature without health is out. */
 export function wound(id: string, ctx: FightCtx, { by, on, points, rule }: HealthChange): void {
-  const left = Math.max(0, getCreature(ctx.world, on).health - points);
-  ctx.emit({ type: 'wounded', rule, who: on, by, points, left });
-  if (left === 0) ctx.emit({ type: 'fell', rule: `${id}.fight.out`, who: on });
+  const healthLeft = Math.max(0, getCreature(ctx.world, on).health - points);
+  ctx.emit({ type: 'wounded', rule, who: on, by, points, left: healthLeft });
+  if (healthLeft === 0) ctx.emit({ type: 'fell', rule: `${id}.fight.out`, who: on });
 }
 
 /** Gives health back, up to the full amount. */

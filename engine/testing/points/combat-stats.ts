@@ -71,7 +71,7 @@ function* listDecisions(subject: ContractSubject): Generator<readonly [AnyWorld,
     for (const who of subject.system.creaturesToAct(world)) yield [world, who];
 }
 
-function playFights({ system, worlds, given }: ContractSubject): readonly AnyWorld[] {
+function playFights({ system, worlds, input }: ContractSubject): readonly AnyWorld[] {
   const seenWorlds: AnyWorld[] = [];
   const policy = policyOf(system);
   for (const initialWorld of worlds) {
@@ -83,7 +83,7 @@ function playFights({ system, worlds, given }: ContractSubject): readonly AnyWor
     playOutFight(system, deepFreeze(initialWorld), {
       policy,
       die,
-      maxTurns: given.maxTurns,
+      maxTurns: input.maxTurns,
       act: (world, action) => {
         const step = act(system, world, action, oracle);
         if (step.kind === 'done') seenWorlds.push(deepFreeze(step.world));
@@ -110,12 +110,12 @@ function checkCombatStats({ combatStats }: System, world: AnyWorld, id: Creature
 }
 
 function checkDamage({ combatStats }: System, { events, world }: PlayedTurn): void {
-  const there = (id: CreatureId | null): boolean =>
+  const isThere = (id: CreatureId | null): boolean =>
     id === null || world.creatures.some((creature) => creature.id === id);
   for (const event of events) {
     const damage = combatStats.damageDealt(event);
     checkThat(
-      !damage || (damage.points >= 0 && there(damage.on) && there(damage.by)),
+      !damage || (damage.points >= 0 && isThere(damage.on) && isThere(damage.by)),
       `the blow of ${event.type}`,
     );
   }

@@ -30,7 +30,7 @@ function checkNothingLeft(subject: ContractSubject, { world, action }: PlayedTur
   for (const creature of world.creatures) {
     const known = before.filter(({ id }) => id === creature.id).map(toFields);
     for (const [field, value] of Object.entries(toFields(creature))) {
-      if (known.length === 0 || subject.given.changedByFights.includes(field)) continue;
+      if (known.length === 0 || subject.input.changedByFights.includes(field)) continue;
       if (!known.some((was) => isEqualJson(value, was[field] ?? null)))
         breakPromise(
           `${creature.id} keeps ${field} ${JSON.stringify(value)} after ${JSON.stringify(action)}`,

@@ -63,9 +63,9 @@ function checkIdempotent(system: System, look: Observation): void {
 }
 
 function checkSameView(system: System, { world, viewer }: Observation): void {
-  const own = computeKnownWorld(system, { world, viewer, hidden: NOTHING_HIDDEN });
+  const ownKnownWorld = computeKnownWorld(system, { world, viewer, hidden: NOTHING_HIDDEN });
   // a viewer who knows the world itself is asked again with a copy of it
-  const known = own === world ? structuredClone(world) : own;
+  const known = ownKnownWorld === world ? structuredClone(world) : ownKnownWorld;
   checkSameWorld('the view', system.view(known, viewer), system.view(world, viewer));
   checkSameWorld('the offers', system.offers(known, viewer), system.offers(world, viewer));
 }

@@ -125,8 +125,8 @@ function pickOneOfEachType({ sample }: ContractSubject): readonly PlayedTurn[] {
 }
 
 /** False when there are too many paths to decide: the unresolved part is then not an outcome of its own. */
-function agreesWithSamples({ system, given }: ContractSubject, { before, action }: PlayedTurn): boolean {
-  const decide = createDecider({ system, given });
+function agreesWithSamples({ system, input }: ContractSubject, { before, action }: PlayedTurn): boolean {
+  const decide = createDecider({ system, input });
   const play = (oracle: Oracle): string => {
     const step = run(system, before, action, oracle);
     if (step.kind !== 'done') breakPromise(`${JSON.stringify(action)} is ${step.kind}`);
@@ -135,14 +135,14 @@ function agreesWithSamples({ system, given }: ContractSubject, { before, action 
   const exact = enumerate(play, { decide, maxPaths: MAX_PATHS });
   if (exact.paths >= MAX_PATHS) return false;
   const oracle = createRandomOracle(createSeededDie(seedOf(namedSeed(`${system.id} odds`))), decide);
-  const deviation = sampleDeviation(exact, () => play(oracle), given.samples);
+  const deviation = sampleDeviation(exact, () => play(oracle), input.samples);
   if (deviation > 5) breakPromise(`${JSON.stringify(action)} falls ${deviation.toFixed(1)} σ from its odds`);
   return true;
 }
 
 /** Odds always need a policy: the system's first, or the first valid answer where it has none. */
-function createDecider({ system, given }: Pick<ContractSubject, 'system' | 'given'>): Decider<AnyWorld> {
-  const policy = system.policies[given.policies[0] ?? ''];
+function createDecider({ system, input }: Pick<ContractSubject, 'system' | 'input'>): Decider<AnyWorld> {
+  const policy = system.policies[input.policies[0] ?? ''];
   return policy
     ? (decisionRequest, world) => policy.answer(decisionRequest, world)
     : ({ question }) => drawAnswer(question, () => 1);

@@ -18,11 +18,11 @@ import { namedSeed } from '../seeds.ts';
 
 /** Promises: play goes on, at random, under every setting, and by policy to the end of a fight. */
 export function listPlayPoints(subject: ContractSubject): readonly ContractPoint[] {
-  const { given } = subject;
+  const { input } = subject;
   return [
     {
       id: 'SY9',
-      says: `${given.turns} turns of random legal play never stick or throw`,
+      says: `${input.turns} turns of random legal play never stick or throw`,
       isNightly: true,
       holds: () => checkPlaysOn(subject.nightlyPlay),
     },
@@ -43,18 +43,18 @@ function checkPlaysOn(play: () => readonly PlayedTurn[]): void {
 
 const FIGHT_COUNT = 20;
 
-function checkFightsEnd({ system, worlds, given }: ContractSubject): void {
+function checkFightsEnd({ system, worlds, input }: ContractSubject): void {
   const fights = worlds.filter((world) => system.fightState(world)?.over === false);
   if (fights.length === 0) breakPromise('none of the worlds given is a fight');
-  for (const name of given.policies) {
+  for (const name of input.policies) {
     for (let n = 0; n < FIGHT_COUNT; n++) {
       const seed = splitSeed(seedOf(namedSeed(`${system.id} ${name}`)), n);
       const world = deepFreeze(fights[n % fights.length] as AnyWorld);
       const end = addContext(`seed ${seed}`, () =>
-        mustNotThrow(() => playFight({ system, given }, { world, name, die: createSeededDie(seed) })),
+        mustNotThrow(() => playFight({ system, input }, { world, name, die: createSeededDie(seed) })),
       );
       if (end !== 'over')
-        breakPromise(`seed ${seed}: a fight by ${name} is ${end} after ${given.maxTurns} turns`);
+        breakPromise(`seed ${seed}: a fight by ${name} is ${end} after ${input.maxTurns} turns`);
     }
   }
 }
@@ -66,7 +66,7 @@ interface FightInput {
 }
 
 function playFight(
-  { system, given }: Pick<ContractSubject, 'system' | 'given'>,
+  { system, input }: Pick<ContractSubject, 'system' | 'input'>,
   { world, name, die }: FightInput,
 ): string {
   const policy = policyOf(system, name);
@@ -75,7 +75,7 @@ function playFight(
   );
   const does = (now: AnyWorld, action: AnyAction) =>
     act(system, deepFreeze(now), acceptAction(system, now, action), oracle);
-  return playOutFight(system, world, { policy, die, maxTurns: given.maxTurns, act: does }).kind;
+  return playOutFight(system, world, { policy, die, maxTurns: input.maxTurns, act: does }).kind;
 }
 
 export type OptionSetting = readonly [option: string, value: Setting | readonly number[]];

@@ -126,8 +126,8 @@ function checkZones(scene: ZonesScene, ids: readonly string[]): void {
   const placed = scene.zones.flatMap(({ who }) => who);
   checkSameWorld('everybody stands somewhere', placed.toSorted(), ids.toSorted());
   for (const { zone, who } of scene.knots) {
-    const here = scene.zones.find(({ id }) => id === zone)?.who ?? [];
-    if (!who.every((id) => here.includes(id))) breakPromise(`not all of ${who} are in ${zone}`);
+    const inZone = scene.zones.find(({ id }) => id === zone)?.who ?? [];
+    if (!who.every((id) => inZone.includes(id))) breakPromise(`not all of ${who} are in ${zone}`);
   }
   if (!scene.borders.every(({ between }) => between.every((zone) => zones.includes(zone))))
     breakPromise('a border of no zone');
@@ -139,12 +139,13 @@ function checkGrid({ map, tokens, ways, areas }: GridScene, ids: readonly string
   const displayedIds = [...placed, ...areas.map(({ by }) => by)];
   if (!displayedIds.every((id) => ids.includes(id))) breakPromise(`not all of ${displayedIds} are in sight`);
   if (!map) return checkSameWorld('nobody stands on no map', placed, []);
-  const inside = (at: number, side: number, max: number): boolean => at >= 0 && at + side <= max;
+  const isInside = (coordinate: number, side: number, max: number): boolean =>
+    coordinate >= 0 && coordinate + side <= max;
   for (const { who, at, side } of tokens)
-    if (!inside(at.x, side, map.width) || !inside(at.y, side, map.height))
+    if (!isInside(at.x, side, map.width) || !isInside(at.y, side, map.height))
       breakPromise(`${who} stands beside the map`);
   for (const { steps } of ways)
-    if (!steps.every(({ from }, place) => from < place && (place === 0) === from < 0))
+    if (!steps.every(({ from }, index) => from < index && (index === 0) === from < 0))
       breakPromise('a way that begins nowhere');
 }
 
@@ -189,7 +190,7 @@ function checkField(system: System, creature: Json, field: CharacterField): void
 const readPath = (creature: Json, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>((here, key) => (here as Record<string, unknown> | null | undefined)?.[key], creature);
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], creature);
 
 type PartialAction = Readonly<Record<string, Json>>;
 

@@ -40,8 +40,8 @@ const FIGHTS = 6;
 const TURNS = 40;
 
 /** Fights by policy with random answers: people are asked more often than in random play. */
-function* playFights({ system, worlds, given }: ContractSubject): Generator<Turn> {
-  const policy = policyOf(system, given.policies[0] ?? '');
+function* playFights({ system, worlds, input }: ContractSubject): Generator<Turn> {
+  const policy = policyOf(system, input.policies[0] ?? '');
   const die = createSeededDie(seedOf(namedSeed(`${system.id} asked`)));
   for (let n = 0; n < FIGHTS; n++) {
     let world = deepFreeze(worlds[n % worlds.length]);

@@ -56,7 +56,7 @@ export function listRunPoints(subject: ContractSubject): readonly ContractPoint[
 const copyJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function checkSurvivesJson({ before, action, events, answers, world }: PlayedTurn): void {
-  for (const whole of [before, action, events, answers, world]) expectSame(copyJson(whole), whole);
+  for (const data of [before, action, events, answers, world]) expectSame(copyJson(data), data);
 }
 
 function resumeTurn(
@@ -73,7 +73,7 @@ function checkPauses(subject: ContractSubject, turn: PlayedTurn): void {
     if (step.kind !== 'paused')
       breakPromise(`${JSON.stringify(turn.action)} should wait, and is ${step.kind}`);
     expectSame(step.events, turn.events.slice(0, step.events.length), 'told before the pause');
-    const world = step.events.reduce((so, event) => subject.system.apply(so, event), turn.before);
+    const world = step.events.reduce((current, event) => subject.system.apply(current, event), turn.before);
     expectSame(step.world, world, 'the world at the pause');
   }
 }
@@ -89,9 +89,9 @@ function listPartialAnswers(answers: readonly Answer[]): readonly (readonly Answ
 
 function checkReplays({ system }: ContractSubject, { before, action, answers, events }: PlayedTurn): void {
   const receipt = createScriptedOracle(deepFreeze(copyJson(answers)));
-  const again = run(system, before, action, receipt);
-  if (again.kind !== 'done') breakPromise(`the receipt of ${JSON.stringify(action)} is ${again.kind}`);
-  expectSame(again.events, events, 'the events of the receipt');
+  const rerun = run(system, before, action, receipt);
+  if (rerun.kind !== 'done') breakPromise(`the receipt of ${JSON.stringify(action)} is ${rerun.kind}`);
+  expectSame(rerun.events, events, 'the events of the receipt');
   expectSame(receipt.used, answers.length, 'the answers used');
 
   const longer = createScriptedOracle([...answers, { value: 1 }]);
@@ -101,7 +101,7 @@ function checkReplays({ system }: ContractSubject, { before, action, answers, ev
 
 function checkFolds({ system }: ContractSubject, { before, events, world }: PlayedTurn): void {
   const folded = copyJson(events).reduce(
-    (so, event) => deepFreeze(system.apply(so, event)),
+    (current, event) => deepFreeze(system.apply(current, event)),
     deepFreeze(copyJson(before)),
   );
   expectSame(folded, world);

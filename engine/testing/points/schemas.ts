@@ -61,7 +61,7 @@ function checkEnters(system: System, id: string, sheet: Json): void {
   );
 }
 
-function checkHeals(system: System, now: string, whole: string): void {
+function checkHeals(system: System, now: string, maximumField: string): void {
   const parseSheet = (from: string, sheet: object): Readonly<Record<string, unknown>> => {
     const read = parseScenario(system, { creatures: [{ from, sheet }] });
     if (!read.ok) breakPromise(`${from} with other points does not pass the door`);
@@ -73,9 +73,17 @@ function checkHeals(system: System, now: string, whole: string): void {
   });
   mustHold(numbered.length > 0, `no content has ${now}`);
   for (const { from, said } of numbered) {
-    const max = Number(parseSheet(from, {})[whole]);
-    expectSame(parseSheet(from, { [now]: said - 1 })[whole], max, `${whole} of ${from}, wounded`);
-    expectSame(parseSheet(from, { [now]: max + 1 })[whole], max + 1, `${whole} of ${from}, stronger`);
+    const max = Number(parseSheet(from, {})[maximumField]);
+    expectSame(
+      parseSheet(from, { [now]: said - 1 })[maximumField],
+      max,
+      `${maximumField} of ${from}, wounded`,
+    );
+    expectSame(
+      parseSheet(from, { [now]: max + 1 })[maximumField],
+      max + 1,
+      `${maximumField} of ${from}, stronger`,
+    );
   }
 }
 

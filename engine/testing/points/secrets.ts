@@ -12,7 +12,7 @@ export function listSecretPoints(subject: ContractSubject): readonly ContractPoi
       says: 'facts that a viewer may not know change nothing they see or may do',
       holds: () => {
         forEvery(subject.sample(), (turn) => checkSecretEvents(subject, turn));
-        for (const { viewer, worlds } of subject.given.secrets) checkSeesNoChange(subject, viewer, worlds);
+        for (const { viewer, worlds } of subject.input.secrets) checkSeesNoChange(subject, viewer, worlds);
       },
     },
   ];
@@ -39,13 +39,13 @@ function checkSeesNoChange(
 }
 
 function checkSecretEvents(subject: ContractSubject, { before, events }: PlayedTurn): void {
-  const { system, given } = subject;
+  const { system, input } = subject;
   let world = before;
   for (const event of events) {
     const after = system.apply(world, event);
     const audience = system.audience(world, event);
     const otherViewers = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
-    if (!given.visibleEvents.includes(event.type))
+    if (!input.visibleEvents.includes(event.type))
       addContext(`not all may hear of ${event.type}`, () => {
         for (const viewer of otherViewers) checkSeesNoChange(subject, viewer, [world, after]);
       });

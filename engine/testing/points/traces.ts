@@ -20,7 +20,7 @@ export function listTracePoints(subject: ContractSubject): readonly ContractPoin
 }
 
 function checkNoTrace(subject: ContractSubject): void {
-  const { system, given } = subject;
+  const { system, input } = subject;
   const die = createSeededDie(seedOf(namedSeed(`${system.id} traces`)));
   for (const look of listObservations(subject, die)) {
     if (look.viewer.role === 'gm') continue;
@@ -29,7 +29,7 @@ function checkNoTrace(subject: ContractSubject): void {
       () => forEvery(listSimilarWorlds(system, look, die), (other) => checkKnownAlike(system, look, other)),
     );
   }
-  for (const { viewer, worlds } of given.secrets)
+  for (const { viewer, worlds } of input.secrets)
     checkKnownAlike(system, { world: worlds[0], viewer, hidden: NOTHING_HIDDEN }, worlds[1]);
   forEvery(subject.sample(), (turn) => checkUnheardEvents(subject, turn));
 }
@@ -43,13 +43,13 @@ function checkKnownAlike(system: System, { world, viewer, hidden }: Observation,
 }
 
 /** Checks that an event a viewer may not hear of changes nothing for them. */
-function checkUnheardEvents({ system, given }: ContractSubject, { before, events }: PlayedTurn): void {
+function checkUnheardEvents({ system, input }: ContractSubject, { before, events }: PlayedTurn): void {
   let world = before;
   for (const event of events) {
     const after = system.apply(world, event);
     const audience = system.audience(world, event);
     const otherViewers = listViewers(world).filter((viewer) => !mayHear(audience, viewer));
-    if (!given.visibleEvents.includes(event.type))
+    if (!input.visibleEvents.includes(event.type))
       addContext(`not all may hear of ${event.type}`, () => {
         for (const viewer of otherViewers)
           checkKnownAlike(system, { world, viewer, hidden: NOTHING_HIDDEN }, after);
@@ -69,7 +69,7 @@ function listSimilarWorlds(system: System, look: Observation, die: Die): readonl
   const unknownCreatures = world.creatures.filter(
     ({ id }) => !known.creatures.some((creature) => creature.id === id),
   );
-  const deserted = unknownCreatures.reduce((so, { id }) => system.removeCreature(so, id), world);
+  const deserted = unknownCreatures.reduce((current, { id }) => system.removeCreature(current, id), world);
   const open = listOpenParts(system, look);
   return [
     { ...world, creatures: plain.creatures },
@@ -88,8 +88,10 @@ function listSimilarWorlds(system: System, look: Observation, die: Die): readonl
  */
 function continuesAlike(system: System, world: AnyWorld, after: AnyWorld): boolean {
   const toAct = system.creaturesToAct(world);
-  const left = toAct.filter((id) => after.creatures.some((creature) => creature.id === id));
-  return (toAct.length === 0 || left.length > 0) && isFightOver(system, world) === isFightOver(system, after);
+  const remaining = toAct.filter((id) => after.creatures.some((creature) => creature.id === id));
+  return (
+    (toAct.length === 0 || remaining.length > 0) && isFightOver(system, world) === isFightOver(system, after)
+  );
 }
 
 const isFightOver = (system: System, world: AnyWorld): boolean | undefined => system.fightState(world)?.over;
@@ -104,9 +106,9 @@ function exchangeField(world: AnyWorld, die: Die): AnyWorld {
     die,
   );
   if (!item || !other || field === undefined) return world;
-  const theirs: unknown = Reflect.get(other, field);
-  if (JSON.stringify(theirs) === JSON.stringify(Reflect.get(item, field))) return world;
-  const changed = { ...item, [field]: theirs };
+  const otherValue: unknown = Reflect.get(other, field);
+  if (JSON.stringify(otherValue) === JSON.stringify(Reflect.get(item, field))) return world;
+  const changed = { ...item, [field]: otherValue };
   return { ...world, creatures: world.creatures.map((each) => (each === item ? changed : each)) };
 }
 

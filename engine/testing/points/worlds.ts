@@ -38,7 +38,7 @@ export function listWorldPoints(subject: ContractSubject): readonly ContractPoin
 function* listReachedWorlds(subject: ContractSubject): Generator<AnyWorld> {
   yield* subject.worlds;
   for (const [turn, { world }] of subject.nightlyPlay().entries()) if (turn % 5 === 0) yield world;
-  if (!subject.given.worldUnder) return;
+  if (!subject.input.worldUnder) return;
   for (const setting of listSettings(subject))
     for (const { world } of subject.playUnder(setting)) yield world;
 }
@@ -77,11 +77,11 @@ function checkRosterChanges(system: System, world: AnyWorld, die: Die): void {
       system.addCreature(world, { id, name: 'Other', sheet }),
     );
     expectSame(listIds(changed), ids, `the creatures after a change of ${id}`);
-    const left = checkGoesOn(system, `${id} leaves`, system.removeCreature(world, id));
-    checkForgotten(left, id);
+    const afterRemoval = checkGoesOn(system, `${id} leaves`, system.removeCreature(world, id));
+    checkForgotten(afterRemoval, id);
   }
   const empty = ids.reduce(
-    (so, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(so, id)),
+    (current, id) => checkGoesOn(system, `${id} leaves too`, system.removeCreature(current, id)),
     world,
   );
   expectSame(listIds(empty), [], 'the creatures when all have left');

@@ -29,7 +29,7 @@ export const tactics: Tactics<Duel, DuelAction> = {
       : listAlive(world)
           .filter(({ side }) => side !== findDuellist(world, by).side)
           .flatMap(({ id: on }) =>
-            (['calm', 'wild'] as const).map((how): DuelAction => ({ type: 'strike', by, on, how })),
+            (['calm', 'wild'] as const).map((style): DuelAction => ({ type: 'strike', by, on, how: style })),
           ),
   withdraw: () => undefined,
   distance: () => 0,

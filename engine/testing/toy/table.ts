@@ -39,8 +39,8 @@ function keepCreatures(world: Duel, creatures: readonly Duellist[]): Duel {
 
 export function addCreature(world: Duel, { id, name, sheet }: NewCreature<unknown>): Duel {
   const creature = { id, name, ...(sheet as Omit<Duellist, 'id' | 'name'>) };
-  const place = world.creatures.findIndex((other) => other.id === id);
-  if (place >= 0) return { ...world, creatures: world.creatures.with(place, creature) };
+  const index = world.creatures.findIndex((other) => other.id === id);
+  if (index >= 0) return { ...world, creatures: world.creatures.with(index, creature) };
   return { ...world, creatures: [...world.creatures, creature], bystanders: [...world.bystanders, id] };
 }
 
