@@ -20,10 +20,10 @@ const choices = () => ({
 });
 
 async function nextEvening(trial: TestService, gm: SeatSession, keep?: string[]): Promise<SeatSession> {
-  const made = requireValue(
+  const newTable = requireValue(
     await trial.service.next(gm, { command: `next-${trial.time}`, ...(keep && { keep }) }),
   );
-  return requireValue(await trial.service.sit(made.table, made.key));
+  return requireValue(await trial.service.sit(newTable.table, newTable.key));
 }
 
 const sitAt = async (trial: TestService, table: string, { key }: SeatSession): Promise<SeatSession> =>
@@ -58,13 +58,13 @@ describe('the next evening', () => {
     const { world } = before.game;
     const alone = world.creatures
       .filter(({ id }) => id !== hero && id !== second)
-      .reduce((so, { id }) => system.removeCreature(so, id), world);
+      .reduce((current, { id }) => system.removeCreature(current, id), world);
     for (const id of [hero, second]) expect(findCreature(game.world, id)).toEqual(findCreature(alone, id));
     expect(seats.map(({ owns }) => owns)).toEqual([[], [hero, second]]);
     expect(campaign).toMatchObject({ number: 2, id: gm.table, previous: gm.table, next: null });
     expect((await trial.readMessage(player)).seen.campaign).toMatchObject({ number: 1, next: next.table });
-    const again = await sitAt(trial, next.table, player);
-    expect((await trial.readMessage(again)).seen.you.owns).toEqual([hero, second]);
+    const newSession = await sitAt(trial, next.table, player);
+    expect((await trial.readMessage(newSession)).seen.you.owns).toEqual([hero, second]);
     for (let n = 0; n < 10; n++) await playRandomStep(trial, next, choices());
   });
 
@@ -80,13 +80,13 @@ describe('the next evening', () => {
   test('asked again is the same one; it is the game master’s, and a creature must exist', async () => {
     const trial = new TestService();
     const { gm, aino } = await openDragonTable(trial);
-    const made = requireValue(await trial.service.next(gm, { command: 'n' }));
-    expect(requireValue(await trial.service.next(gm, { command: 'n' }))).toEqual(made);
+    const newTable = requireValue(await trial.service.next(gm, { command: 'n' }));
+    expect(requireValue(await trial.service.next(gm, { command: 'n' }))).toEqual(newTable);
     expect(refusalCodeOf(await trial.service.next(gm, { command: 'n', title: 'x' }))).toBe('command-reused');
     expect(refusalCodeOf(await trial.service.next(aino, { command: 'n' }))).toBe('not-allowed');
     const none = await trial.service.next(gm, { command: 'm', keep: ['nobody'] });
     expect(refusalCodeOf(none)).toBe('no-such-creature');
-    expect(await trial.store.tables()).toEqual([gm.table, made.table]);
+    expect(await trial.store.tables()).toEqual([gm.table, newTable.table]);
   });
 
   test('opens to the same keys, but not to links that were taken away', async () => {
@@ -182,9 +182,9 @@ describe('the journal', () => {
     ];
     expect(await facts(player, 0)).toMatchObject(expected);
     const next = await nextEvening(trial, gm);
-    const again = await sitAt(trial, next.table, player);
-    expect(await facts(again, 0)).toMatchObject(expected);
-    expect(await facts(again, 1)).toEqual([]);
+    const newSession = await sitAt(trial, next.table, player);
+    expect(await facts(newSession, 0)).toMatchObject(expected);
+    expect(await facts(newSession, 1)).toEqual([]);
     await trial.submit(next, 'journal', { chapter: 1, text: 'We slew an orc.' });
     await trial.submit(next, 'day', { day: 4 });
     const third = await nextEvening(trial, next);

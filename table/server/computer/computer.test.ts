@@ -19,9 +19,9 @@ const listen = async (trial: TestService, session: SeatSession): Promise<() => v
   requireValue(await trial.service.listen(session, undefined, SILENT));
 
 async function openAlone(trial: TestService, demo: string) {
-  const made = await trial.make({ demo, computer: 'foes' });
-  const { seat = '', key = '' } = made.player ?? {};
-  return { gm: made, player: { table: made.table, seat, key } satisfies SeatSession };
+  const newTable = await trial.make({ demo, computer: 'foes' });
+  const { seat = '', key = '' } = newTable.player ?? {};
+  return { gm: newTable, player: { table: newTable.table, seat, key } satisfies SeatSession };
 }
 
 async function readEntries(trial: TestService, { table }: SeatSession) {
@@ -83,12 +83,12 @@ test('nothing is played while no client listens; a restarted server continues', 
   const { gm, player } = await openAlone(trial, 'rischio');
   const before = (await readEntries(trial, gm)).length;
   await trial.service.close();
-  const again = openService(trial);
-  expect(await readEntries(again, gm)).toHaveLength(before);
-  await listen(again, player);
-  const who = await waitForPerson(again, gm);
+  const restarted = openService(trial);
+  expect(await readEntries(restarted, gm)).toHaveLength(before);
+  await listen(restarted, player);
+  const who = await waitForPerson(restarted, gm);
   expect(who).toBeDefined();
-  await again.service.close();
+  await restarted.service.close();
 });
 
 test('a decision that the store could not keep is made again', async () => {

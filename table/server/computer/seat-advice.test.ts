@@ -70,14 +70,14 @@ test('the game master switches it off for players, also after a restart', async 
   await trial.submit(gm, 'computer', { advice: false });
   expect((await trial.readMessage(player)).seen.computer.advice).toBe(false);
   await trial.service.close();
-  const again = new TestService(trial.store, trial.time);
-  expect(refusalCodeOf(await again.service.advice(player, { who }))).toBe('advice-off');
-  expect(await readAdvice(again, gm, who)).not.toEqual([]);
-  await again.submit(gm, 'computer', { pace: 'quick' });
-  expect(refusalCodeOf(await again.service.advice(player, { who }))).toBe('advice-off');
-  await again.submit(gm, 'computer', { advice: true });
-  expect(await readAdvice(again, player, who)).not.toEqual([]);
-  await again.service.close();
+  const restarted = new TestService(trial.store, trial.time);
+  expect(refusalCodeOf(await restarted.service.advice(player, { who }))).toBe('advice-off');
+  expect(await readAdvice(restarted, gm, who)).not.toEqual([]);
+  await restarted.submit(gm, 'computer', { pace: 'quick' });
+  expect(refusalCodeOf(await restarted.service.advice(player, { who }))).toBe('advice-off');
+  await restarted.submit(gm, 'computer', { advice: true });
+  expect(await readAdvice(restarted, player, who)).not.toEqual([]);
+  await restarted.service.close();
 });
 
 test('refuses advice for others’ creatures, out of turn, and to spectators', async () => {

@@ -56,14 +56,14 @@ describe('a table as a file', () => {
       if ((await trial.table(gm)).game.open) await trial.submit(gm, 'withdraw', {});
       const file = await exportTable(trial, gm);
       const other = new TestService();
-      const made = requireValue(await other.service.bring(encodeFile(file)));
-      const [before, after] = [await trial.table(gm), await other.table(made)];
+      const newTable = requireValue(await other.service.bring(encodeFile(file)));
+      const [before, after] = [await trial.table(gm), await other.table(newTable)];
       expect(after.game).toEqual(before.game);
       expect({ ...after.notes, ...after.orders }).toEqual({ ...before.notes, ...before.orders });
-      const again = await exportTable(other, made);
+      const again = await exportTable(other, newTable);
       expect(again.entries.slice(0, file.entries.length)).toEqual(file.entries);
-      for (let n = 0; n < 10; n++) await playRandomStep(other, made, createRandomChoices(`on ${n}`));
-      requireValue(await other.service.bring(encodeFile(await exportTable(other, made))));
+      for (let n = 0; n < 10; n++) await playRandomStep(other, newTable, createRandomChoices(`on ${n}`));
+      requireValue(await other.service.bring(encodeFile(await exportTable(other, newTable))));
     },
   );
 
@@ -71,12 +71,12 @@ describe('a table as a file', () => {
     const trial = new TestService();
     const { gm } = await playVariedTable(trial);
     const other = new TestService();
-    const made = requireValue(await other.service.bring(encodeFile(await exportTable(trial, gm))));
-    const [before, after] = [await trial.table(gm), await other.table(made)];
+    const newTable = requireValue(await other.service.bring(encodeFile(await exportTable(trial, gm))));
+    const [before, after] = [await trial.table(gm), await other.table(newTable)];
     expect(after).toMatchObject({ title: before.title, notes: before.notes, orders: before.orders });
     const lines = async (from: TestService, by: SeatSession) =>
       (await from.readMessage(by)).lines.map(({ kind }) => kind);
-    expect((await lines(other, made)).slice(0, -2)).toEqual(await lines(trial, gm));
+    expect((await lines(other, newTable)).slice(0, -2)).toEqual(await lines(trial, gm));
   });
 
   test('has no key and no seed that is still sealed, but those that were revealed', async () => {
@@ -95,11 +95,11 @@ describe('a table as a file', () => {
   test('opens only to the importer, until they invite others', async () => {
     const trial = new TestService();
     const { gm, aino } = await playVariedTable(trial);
-    const made = requireValue(await trial.service.bring(encodeFile(await exportTable(trial, gm))));
+    const newTable = requireValue(await trial.service.bring(encodeFile(await exportTable(trial, gm))));
     for (const { key } of [gm, aino])
-      expect(refusalCodeOf(await trial.service.sit(made.table, key))).toBe('wrong-key');
-    const { key = '' } = await trial.submit(made, 'seat', { seat: aino.seat, newKey: true });
-    expect(requireValue(await trial.service.sit(made.table, key)).seat).toBe(aino.seat);
+      expect(refusalCodeOf(await trial.service.sit(newTable.table, key))).toBe('wrong-key');
+    const { key = '' } = await trial.submit(newTable, 'seat', { seat: aino.seat, newKey: true });
+    expect(requireValue(await trial.service.sit(newTable.table, key)).seat).toBe(aino.seat);
   });
 
   test('with a key in it opens no seat', async () => {
@@ -110,8 +110,8 @@ describe('a table as a file', () => {
     const hash = seats.find(({ id }) => id === aino.seat)?.key ?? '';
     expect(hash).toHaveLength(64);
     const forged = JSON.parse(JSON.stringify(file).replaceAll('"key":""', `"key":"${hash}"`));
-    const made = requireValue(await trial.service.bring(encodeFile(forged)));
-    expect(refusalCodeOf(await trial.service.sit(made.table, aino.key))).toBe('wrong-key');
+    const newTable = requireValue(await trial.service.bring(encodeFile(forged)));
+    expect(refusalCodeOf(await trial.service.sit(newTable.table, aino.key))).toBe('wrong-key');
   });
 
   test('in the middle of a question: the action is withdrawn', async () => {
@@ -119,8 +119,8 @@ describe('a table as a file', () => {
     const { gm } = await openDragonTable(trial);
     const before = await trial.world(gm);
     await trial.submit(gm, 'act', { action: TAIL_ATTACK });
-    const made = requireValue(await trial.service.bring(encodeFile(await exportTable(trial, gm))));
-    expect((await trial.table(made)).game).toMatchObject({ open: null, world: before });
+    const newTable = requireValue(await trial.service.bring(encodeFile(await exportTable(trial, gm))));
+    expect((await trial.table(newTable)).game).toMatchObject({ open: null, world: before });
   });
 
   test('of a player is the log as they may read it, and cannot be imported', async () => {
@@ -139,10 +139,10 @@ const findEntry = (entries: LogEntry[], kind: string): LogEntry => {
   if (!found) throw new Error(`no entry is of the kind ${kind}`);
   return found;
 };
-const setAt = (whole: object, path: readonly (string | number)[], value: unknown): void => {
+const setAt = (json: object, path: readonly (string | number)[], value: unknown): void => {
   const [key = '', ...rest] = path;
-  if (rest.length === 0) Object.assign(whole, { [key]: value });
-  else setAt((whole as Record<string | number, object>)[key] ?? {}, rest, value);
+  if (rest.length === 0) Object.assign(json, { [key]: value });
+  else setAt((json as Record<string | number, object>)[key] ?? {}, rest, value);
 };
 
 describe('a file is refused', () => {
@@ -243,28 +243,33 @@ describe(`a thousand files in ${NIGHTS} nights, each with something changed at r
   }
 
   /** Replaces one value somewhere in the data. */
-  function mutate(whole: object, die: (sides: number) => number): void {
-    const keys = Object.keys(whole);
+  function mutate(json: object, die: (sides: number) => number): void {
+    const keys = Object.keys(json);
     const key = keys[die(Math.max(1, keys.length)) - 1];
     if (key === undefined) return;
-    const value = (whole as Record<string, unknown>)[key];
+    const value = (json as Record<string, unknown>)[key];
     const deeper = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     if (deeper && die(20) > 1) mutate(value, die);
-    else if (die(8) === 1) delete (whole as Record<string, unknown>)[key];
-    else (whole as Record<string, unknown>)[key] = instead(value, die);
+    else if (die(8) === 1) delete (json as Record<string, unknown>)[key];
+    else (json as Record<string, unknown>)[key] = instead(value, die);
   }
 
   /** Reads everything that a game master can read and runs a few commands; none may throw or hang. */
-  async function used(trial: TestService, made: SeatSession, file: TableExport, n: number): Promise<void> {
-    await trial.readMessage(made);
-    requireValue(await trial.service.offers(made));
-    requireValue(await trial.service.exported(made));
-    await playRandomStep(trial, made, createRandomChoices(`after ${n}`));
-    for (const { moment } of file.entries.slice(0, -1)) await trial.ask(made, 'undo', { to: moment });
-    await trial.service.fork(made, { command: 'f', at: file.entries[n % file.entries.length]?.moment });
+  async function used(
+    trial: TestService,
+    newTable: SeatSession,
+    file: TableExport,
+    n: number,
+  ): Promise<void> {
+    await trial.readMessage(newTable);
+    requireValue(await trial.service.offers(newTable));
+    requireValue(await trial.service.exported(newTable));
+    await playRandomStep(trial, newTable, createRandomChoices(`after ${n}`));
+    for (const { moment } of file.entries.slice(0, -1)) await trial.ask(newTable, 'undo', { to: moment });
+    await trial.service.fork(newTable, { command: 'f', at: file.entries[n % file.entries.length]?.moment });
     for (let turn = 0; turn < 3; turn++)
-      await playRandomStep(trial, made, createRandomChoices(`on ${n} ${turn}`));
-    await trial.submit(made, 'say', { text: 'still here' });
+      await playRandomStep(trial, newTable, createRandomChoices(`on ${n} ${turn}`));
+    await trial.submit(newTable, 'say', { text: 'still here' });
   }
 
   test('are refused, or can be played on', async () => {

@@ -45,13 +45,13 @@ test.each(FORMATS)(
 
 test.each(FORMATS)('a file with entries of format %i is imported', async (format) => {
   const { entries, came } = readRecording(format);
-  const kept = entries.map(({ body, ...entry }) => ({ ...entry, kept: body }));
-  const file = { arbitro: 'table', format: 1, system: 'noppa', title: 'The dragon', entries: kept };
+  const storedEntries = entries.map(({ body, ...entry }) => ({ ...entry, kept: body }));
+  const file = { arbitro: 'table', format: 1, system: 'noppa', title: 'The dragon', entries: storedEntries };
   const trial = new TestService();
   const gm = requireValue(await trial.service.bring(encodeFile(file)));
   const { world } = (came as { readonly game: Table['game'] }).game;
-  const there = await trial.store.read(gm.table, entries.length - 1, 1);
-  expect(JSON.parse(there[0]?.body ?? '').format).toBe(ENTRY_FORMAT);
+  const lastEntry = await trial.store.read(gm.table, entries.length - 1, 1);
+  expect(JSON.parse(lastEntry[0]?.body ?? '').format).toBe(ENTRY_FORMAT);
   const table = await loadTable(trial.store, gm.table, entries.length);
   if (!table) throw new Error('the table is not there');
   expect(table.game.world).toEqual(fillMissingOptions(table.system, world));

@@ -39,16 +39,18 @@ describe('systems', () => {
 
 describe('making a table', () => {
   it('gives the key once, and a link with it behind the #', async () => {
-    const made = await postUrl('/api/tables', { demo: 'any' }, { host: 'arbitro.example' });
-    expect(made.statusCode).toBe(201);
-    expect(shapes.newTableReply.parse(made.json()).link).toBe(`http://arbitro.example/t/${TABLE}#${GM_KEY}`);
-    expect(made.headers['cache-control']).toBe('no-store');
+    const newTable = await postUrl('/api/tables', { demo: 'any' }, { host: 'arbitro.example' });
+    expect(newTable.statusCode).toBe(201);
+    expect(shapes.newTableReply.parse(newTable.json()).link).toBe(
+      `http://arbitro.example/t/${TABLE}#${GM_KEY}`,
+    );
+    expect(newTable.headers['cache-control']).toBe('no-store');
   });
 
   it('imports a file as it is', async () => {
     const file = { arbitro: 'table', entries: [{ version: 1 }] };
-    const made = await postUrl('/api/tables/import', file, {});
-    expect(made.statusCode).toBe(201);
+    const newTable = await postUrl('/api/tables/import', file, {});
+    expect(newTable.statusCode).toBe(201);
     expect(service.imports.map((bytes) => JSON.parse(String(bytes)))).toEqual([file]);
   });
 
@@ -149,8 +151,8 @@ describe('a seat', () => {
   });
 
   it('forks', async () => {
-    const made = await postUrl(`${HERE}/fork`, { command: 'f1' });
-    expect([made.statusCode, made.json().table]).toEqual([201, 'tabletwo2']);
+    const newTable = await postUrl(`${HERE}/fork`, { command: 'f1' });
+    expect([newTable.statusCode, newTable.json().table]).toEqual([201, 'tabletwo2']);
   });
 });
 
@@ -286,9 +288,9 @@ describe('the server', () => {
       headers: Record<string, string>,
       { remoteAddress = '127.0.0.1', ...parts }: Partial<ServerParts> & { remoteAddress?: string } = {},
     ) => {
-      const own = await buildServer({ service, ...parts });
-      const { statusCode } = await own.inject({ url: '/metrics', remoteAddress, headers });
-      await own.close();
+      const secondServer = await buildServer({ service, ...parts });
+      const { statusCode } = await secondServer.inject({ url: '/metrics', remoteAddress, headers });
+      await secondServer.close();
       return statusCode;
     };
     expect(await asked({})).toBe(200);

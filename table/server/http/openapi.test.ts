@@ -35,7 +35,7 @@ function resolvePointer(root: unknown, pointer: string): unknown {
   return pointer
     .slice(2)
     .split('/')
-    .reduce<unknown>((here, key) => (here as Record<string, unknown> | undefined)?.[key], root);
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 }
 
 describe('the description', () => {

@@ -185,10 +185,10 @@ const ANY_SPECTATOR: Seat = {
 function findUnknownNames(
   before: Table,
   after: Table,
-  kept: EntryDraft['kept'],
+  storedEntry: EntryDraft['kept'],
 ): Record<string, string[]> | undefined {
   if (!isAnythingHidden(before.game) && !isAnythingHidden(after.game)) return undefined;
-  const words = findWrittenWords(before, kept);
+  const words = findWrittenWords(before, storedEntry);
   const others = [ANY_SPECTATOR, ...activeSeatsOf(after).filter(({ role }) => role !== 'gm')];
   const names = (seat: Seat): string[] =>
     listUnheardNames(before, after, seat).filter((name) => !words.has(name));

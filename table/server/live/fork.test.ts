@@ -13,17 +13,17 @@ describe('a fork', () => {
     const { gm } = await openDragonTable(trial);
     await trial.submit(gm, 'hide', { creatures: ['veikko'] });
     const origin = await trial.table(gm);
-    const made = requireValue(await trial.service.fork(gm, { command: 'what-if' }));
-    const forked = await trial.table(made);
-    expect(made.table).not.toBe(gm.table);
+    const newTable = requireValue(await trial.service.fork(gm, { command: 'what-if' }));
+    const forked = await trial.table(newTable);
+    expect(newTable.table).not.toBe(gm.table);
     expect(forked.game).toEqual(origin.game);
     expect(forked.dice.seal.commitment).not.toBe(origin.dice.seal.commitment);
     expect(forked.seats.map(({ role }) => role)).toEqual(['gm']);
-    await trial.submit(made, 'override', { path: ['creatures', 'aino', 'mind'], value: 0 });
+    await trial.submit(newTable, 'override', { path: ['creatures', 'aino', 'mind'], value: 0 });
     expect((await trial.table(gm)).game).toEqual(origin.game);
     await trial.submit(gm, 'override', { path: ['creatures', 'veikko', 'mind'], value: 1 });
     expect((await trial.readMessage(gm)).lines.map(({ kind }) => kind)).toContain('forked');
-    expect(refusalCodeOf(await trial.service.sit(made.table, gm.key))).toBe('wrong-key');
+    expect(refusalCodeOf(await trial.service.sit(newTable.table, gm.key))).toBe('wrong-key');
   });
 
   test('begins at any moment', async () => {
@@ -31,9 +31,9 @@ describe('a fork', () => {
     const { gm } = await openDragonTable(trial);
     const { moment: at, game } = await trial.table(gm);
     await trial.submit(gm, 'override', { path: ['creatures', 'aino', 'mind'], value: 0 });
-    const made = requireValue(await trial.service.fork(gm, { command: 'f', at }));
-    expect((await trial.table(made)).game).toEqual(game);
-    const [opening] = await trial.store.read(made.table, 0, 1);
+    const newTable = requireValue(await trial.service.fork(gm, { command: 'f', at }));
+    expect((await trial.table(newTable)).game).toEqual(game);
+    const [opening] = await trial.store.read(newTable.table, 0, 1);
     expect(JSON.parse(opening?.body ?? '').does.from).toEqual({ table: gm.table, moment: at });
     for (const wrong of [0, at + 1, Number.MAX_SAFE_INTEGER])
       expect(refusalCodeOf(await trial.service.fork(gm, { command: `f${wrong}`, at: wrong }))).toBe(
@@ -46,9 +46,9 @@ describe('a fork', () => {
     const { gm, aino } = await openDragonTable(trial);
     const { game } = await trial.table(gm);
     const { moment: ask } = await trial.submit(gm, 'act', { action: TAIL_ATTACK });
-    const made = requireValue(await trial.service.fork(gm, { command: 'f' }));
-    expect((await trial.table(made)).game).toEqual(game);
-    await trial.submit(made, 'act', { action: TAIL_ATTACK });
+    const newTable = requireValue(await trial.service.fork(gm, { command: 'f' }));
+    expect((await trial.table(newTable)).game).toEqual(game);
+    await trial.submit(newTable, 'act', { action: TAIL_ATTACK });
     await trial.submit(aino, 'answer', { ask, answer: 'parry' });
   });
 

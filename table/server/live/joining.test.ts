@@ -69,16 +69,16 @@ describe('a request', () => {
   test('waits for the game master, also after a restart, and is admitted', async () => {
     const { trial, gm, aino, request, admission } = await openAskingTable();
     expect(await ownsOf(trial, aino)).toEqual(['aino']);
-    const again = new TestService(trial.store, trial.time);
-    const { joining } = (await again.readMessage(gm)).seen;
+    const restarted = new TestService(trial.store, trial.time);
+    const { joining } = (await restarted.readMessage(gm)).seen;
     expect(joining).toEqual({
       policy: 'ask',
       requests: [{ seat: aino.seat, moment: request, ...ILMATAR }],
     });
-    await again.submit(gm, 'admit', admission);
-    expect(await ownsOf(again, aino)).toEqual(['aino', 'ilmatar']);
-    expect((await again.readMessage(gm)).seen.joining.requests).toEqual([]);
-    expect(await again.expectRefusal(gm, 'admit', admission)).toBe('no-such-request');
+    await restarted.submit(gm, 'admit', admission);
+    expect(await ownsOf(restarted, aino)).toEqual(['aino', 'ilmatar']);
+    expect((await restarted.readMessage(gm)).seen.joining.requests).toEqual([]);
+    expect(await restarted.expectRefusal(gm, 'admit', admission)).toBe('no-such-request');
   });
 
   test('is declined: the player is told, the others are not', async () => {
@@ -126,8 +126,8 @@ describe('a request', () => {
   test('is in the file of the table, and is admitted after the import', async () => {
     const { trial, gm, admission } = await openAskingTable();
     const file = requireValue(await trial.service.exported(gm));
-    const made = requireValue(await trial.service.bring(encodeFile(file)));
-    const session = requireValue(await trial.service.sit(made.table, made.key));
+    const newTable = requireValue(await trial.service.bring(encodeFile(file)));
+    const session = requireValue(await trial.service.sit(newTable.table, newTable.key));
     await trial.submit(session, 'admit', admission);
     expect((await trial.world(session)).creatures.map(({ id }) => id)).toContain('ilmatar');
   });

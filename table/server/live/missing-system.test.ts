@@ -50,8 +50,8 @@ it('a table file whose system is missing is not called invalid', async () => {
   const trial = new TestService(openMemory());
   const gm = requireValue(await trial.service.make({ demo: 'rischio' }));
   const file = JSON.stringify(requireValue(await trial.service.exported(gm)));
-  const made = await trial.service.bring(
+  const newTable = await trial.service.bring(
     Buffer.from(file.replaceAll('"system":"rischio"', '"system":"my-game"')),
   );
-  expect(made).toMatchObject({ ok: false, refusal: { code: 'system-away', params: { id: 'my-game' } } });
+  expect(newTable).toMatchObject({ ok: false, refusal: { code: 'system-away', params: { id: 'my-game' } } });
 });

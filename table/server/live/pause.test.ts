@@ -28,8 +28,8 @@ async function openStrike(
 /** Answers all further questions: spends no point of mind, and leaves the rest to the policy. */
 async function answerRest(trial: TestService, gm: SeatSession): Promise<void> {
   for (let { open } = (await trial.table(gm)).game; open; open = (await trial.table(gm)).game.open) {
-    const how = open.ask.label.name === 'mind' ? { answer: 'accept' } : { byPolicy: true as const };
-    await trial.submit(gm, 'answer', { ask: open.id, ...how });
+    const answer = open.ask.label.name === 'mind' ? { answer: 'accept' } : { byPolicy: true as const };
+    await trial.submit(gm, 'answer', { ask: open.id, ...answer });
   }
 }
 

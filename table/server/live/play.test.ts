@@ -62,9 +62,9 @@ describe.each(systems)('random legal play at a table of $id', (system) => {
       const table = await trial.table(gm);
       const [opening, ...rest] = (await trial.store.read(gm.table, 0)).map(parseEntry);
       if (!opening) throw new Error('the log is empty');
-      const again = rest.reduce(applyEntry, openTable(gm.table, opening));
-      expect(again).toStrictEqual(table);
-      expect(JSON.parse(JSON.stringify(again.game))).toStrictEqual(again.game);
+      const rebuilt = rest.reduce(applyEntry, openTable(gm.table, opening));
+      expect(rebuilt).toStrictEqual(table);
+      expect(JSON.parse(JSON.stringify(rebuilt.game))).toStrictEqual(rebuilt.game);
       expect(table.version).toBeGreaterThan(50);
       expect(trial.errors).toEqual([]);
     },

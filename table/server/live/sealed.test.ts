@@ -113,9 +113,14 @@ describe('verify', () => {
     await trial.submit(gm, 'seal', {});
     const file = await exportTable(trial, gm);
     expect(verifyTable(file)).toEqual({ fit: 15, real: 1, sealed: 0, faults: [] });
-    const made = requireValue(await trial.service.bring(Buffer.from(JSON.stringify(file))));
-    await rollRisks(trial, made, 1);
-    expect(verifyTable(await exportTable(trial, made))).toEqual({ fit: 15, real: 1, sealed: 1, faults: [] });
+    const newTable = requireValue(await trial.service.bring(Buffer.from(JSON.stringify(file))));
+    await rollRisks(trial, newTable, 1);
+    expect(verifyTable(await exportTable(trial, newTable))).toEqual({
+      fit: 15,
+      real: 1,
+      sealed: 1,
+      faults: [],
+    });
   });
 
   type Forgery = (file: TableExport) => Partial<SealFault> & { readonly at?: number };

@@ -178,8 +178,8 @@ describe('what people write is stored', () => {
     const trial = new TestService();
     const gm = await trial.make({ system: 'rischio', creatures: [{ from: 'lupo' }] });
     for (const name of [...INVISIBLE, 'Anna \u202eevil', 'Anna\nBea']) {
-      const made = await trial.service.make({ system: 'rischio', creatures: [{ from: 'lupo', name }] });
-      expect(refusalCodeOf(made)).toBe('does-not-fit');
+      const newTable = await trial.service.make({ system: 'rischio', creatures: [{ from: 'lupo', name }] });
+      expect(refusalCodeOf(newTable)).toBe('does-not-fit');
       const path = ['creatures', 0, 'name'];
       expect(await trial.expectRefusal(gm, 'override', { path, value: name })).toBe('does-not-fit');
       const titled = await trial.make({

@@ -69,8 +69,8 @@ describe('a world has limits, however it grows', () => {
   test('a new table and an import', async () => {
     const trial = new TestService();
     const creatures = [{ id: 'rich', sheet: { resources: buildResources(LIMITS.list + 1) } }];
-    const made = await trial.service.make({ system: 'rischio', creatures });
-    expect(paramsOf(made)).toMatchObject({ most: LIMITS.list });
+    const newTable = await trial.service.make({ system: 'rischio', creatures });
+    expect(paramsOf(newTable)).toMatchObject({ most: LIMITS.list });
     const brought = await trial.service.bring(encodeFile(await exportWithWorld(trial, LIMITS.list + 1)));
     expect(paramsOf(brought)).toEqual({ what: 'entries.0: list', most: LIMITS.list });
     requireValue(await trial.service.bring(encodeFile(await exportWithWorld(trial, LIMITS.list))));

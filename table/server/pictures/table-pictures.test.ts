@@ -159,9 +159,9 @@ describe('a file of the table', () => {
     await trial.submit(gm, 'picture', { creature: 'aino', picture: pngUri(9, 'taken at noon') });
     await trial.submit(gm, 'note', { note: 'map', text: 'Map', picture: pngUri(10) });
     const file = requireValue(await trial.service.exported(gm));
-    const made = requireValue(await elsewhere.service.bring(encodeFile(file)));
+    const newTable = requireValue(await elsewhere.service.bring(encodeFile(file)));
     expect(new Set(await elsewhere.store.blobs())).toEqual(new Set(await trial.store.blobs()));
-    expect(await isSent(elsewhere, made, await pictureOf(elsewhere, made, 'aino'))).toBe(true);
+    expect(await isSent(elsewhere, newTable, await pictureOf(elsewhere, newTable, 'aino'))).toBe(true);
   });
 
   test('with a picture under a wrong id, or with something else as a picture, is refused', async () => {

@@ -267,8 +267,8 @@ describe('going back', () => {
     const { moment: at } = await loadTestTable(trial);
     await hideCreatures(trial, 'morgana');
     const hidden = async (body: { command: string; uncover?: boolean }) => {
-      const made = requireValue(await trial.service.fork(sessionOf(trial, 'gm'), { at, ...body }));
-      return requireValue(await trial.service.see(made)).seen.hidden?.creatures;
+      const newTable = requireValue(await trial.service.fork(sessionOf(trial, 'gm'), { at, ...body }));
+      return requireValue(await trial.service.see(newTable)).seen.hidden?.creatures;
     };
     expect(await hidden({ command: 'one' })).toEqual(['morgana']);
     expect(await hidden({ command: 'two', uncover: true })).toEqual([]);

@@ -140,8 +140,10 @@ async function readFork(trial: TestTable): Promise<string> {
     ['player', mine?.owns ?? []],
     ['spectator', []],
   ] as const) {
-    const made = requireValue(await tableService.ask(gm, 'seat', { command: role, role, owns: [...owns] }));
-    const seat = { table: gm.table, seat: made.seat ?? '', key: '' };
+    const newTable = requireValue(
+      await tableService.ask(gm, 'seat', { command: role, role, owns: [...owns] }),
+    );
+    const seat = { table: gm.table, seat: newTable.seat ?? '', key: '' };
     const reads = [
       tableService.see(seat),
       tableService.offers(seat),

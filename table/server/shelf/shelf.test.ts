@@ -66,8 +66,8 @@ async function bringWolves(shelf: ReturnType<typeof clientOf>, count: number): P
 }
 
 async function openShelf(app: Server) {
-  const made = await app.inject({ method: 'POST', url: SHELF, headers: { host: 'arbitro.example' } });
-  const { key, link } = shapes.newShelfReply.parse(made.json());
+  const newTable = await app.inject({ method: 'POST', url: SHELF, headers: { host: 'arbitro.example' } });
+  const { key, link } = shapes.newShelfReply.parse(newTable.json());
   expect(link).toBe(`http://arbitro.example/shelf#${key}`);
   return clientOf(app, key);
 }

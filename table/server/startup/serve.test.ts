@@ -238,15 +238,15 @@ describe('the program', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('ends streams and stops on %s', async (signal) => {
     const running = runProcess({});
     const address = await readAddress(running);
-    const made = await fetch(`${address}/api/tables`, {
+    const newTable = await fetch(`${address}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         demo: Object.keys((await (await fetch(`${address}/api/systems`)).json()) as object)[0],
       }),
     });
-    expect(made.status).toBe(201);
-    const { table, key } = (await made.json()) as { table: string; key: string };
+    expect(newTable.status).toBe(201);
+    const { table, key } = (await newTable.json()) as { table: string; key: string };
     const stream = await fetch(`${address}/api/tables/${table}/stream`, {
       headers: { authorization: `Bearer ${key}` },
     });
