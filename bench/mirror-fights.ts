@@ -32,8 +32,8 @@ function listPlaced(file: Fields): readonly Placed[] {
   return asList(file.creatures).map((item) => {
     const line = asFields(item);
     const id = String(line.id ?? line.from);
-    const at = participants.find(({ who }) => who === id)?.at;
-    return { line, id, at: typeof at === 'number' ? at : undefined };
+    const position = participants.find(({ who }) => who === id)?.at;
+    return { line, id, at: typeof position === 'number' ? position : undefined };
   });
 }
 
@@ -66,10 +66,12 @@ const withoutBonds = ({ service, ...sheet }: Fields): Fields => sheet;
 
 /** The sheet of the mirrored creature. */
 function reflectSheet(ground: Ground, sheet: Fields, index: number, takenSquares: Set<string>): Fields {
-  const at = asList(sheet.at).map(Number);
+  const position = asList(sheet.at).map(Number);
   return {
     ...sheet,
-    ...(at.length === 2 && { at: reflectSquare(ground, [at[0] ?? 0, at[1] ?? 0], takenSquares) }),
+    ...(position.length === 2 && {
+      at: reflectSquare(ground, [position[0] ?? 0, position[1] ?? 0], takenSquares),
+    }),
     ...(sheet.zone !== undefined && { zone: ground.zones[index % ground.zones.length] ?? sheet.zone }),
   };
 }

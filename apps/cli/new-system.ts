@@ -202,7 +202,7 @@ function printColumns(
   rows: readonly (readonly [string, MessageKey | undefined])[],
   { io, paint, text }: CliContext,
 ): void {
-  const commandWidth = Math.max(...rows.map(([what]) => what.length));
+  const nameWidth = Math.max(...rows.map(([what]) => what.length));
   for (const [what, why] of rows)
-    io.out(`   ${what.padEnd(commandWidth)}   ${why === undefined ? '' : paint.dim(text(why))}`.trimEnd());
+    io.out(`   ${what.padEnd(nameWidth)}   ${why === undefined ? '' : paint.dim(text(why))}`.trimEnd());
 }

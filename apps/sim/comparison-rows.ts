@@ -25,7 +25,7 @@ export function listComparisonRows(
   { encounters, comparisons }: Outcome,
   audience: Audience,
 ): readonly ComparisonRow[] {
-  const reportText = createReportText(audience.language);
+  const text = createReportText(audience.language);
   const [first, second] = encounters;
   const [comparison] = comparisons;
   if (!first || !second || !comparison) return [];
@@ -38,12 +38,12 @@ export function listComparisonRows(
     const { kind, who } = parseFigureKey(difference.what);
     const word = LABELS[kind];
     if (kind === 'undecided')
-      return [{ ...difference, label: reportText('undecided-short'), rank: [ORDER.length, 0] }];
+      return [{ ...difference, label: text('undecided-short'), rank: [ORDER.length, 0] }];
     if (!word || !known.every((ids) => ids.has(who))) return [];
     return [
       {
         ...difference,
-        label: reportText(word, { who: audience.name(who) }),
+        label: text(word, { who: audience.name(who) }),
         rank: [ORDER.indexOf(kind), places.get(who) ?? 0],
       },
     ];
@@ -59,11 +59,11 @@ export const haveOtherLength = ({ comparisons: [comparison] }: Outcome, figures:
 
 /** Says whether anything differs, and how sure the marks are. */
 export function noteComparison(outcome: Outcome, audience: Audience): string {
-  const reportText = createReportText(audience.language);
+  const text = createReportText(audience.language);
   const rows = listComparisonRows(outcome, audience);
   const isSame = !rows.some(({ isReal }) => isReal) && !haveOtherLength(outcome, rows.length);
   const figures = rows.length + 1;
-  return `${isSame ? `${reportText('no-difference', { figures })} ` : ''}${reportText('compared-note', { figures })}`;
+  return `${isSame ? `${text('no-difference', { figures })} ` : ''}${text('compared-note', { figures })}`;
 }
 
 function parseFigureKey(what: string): { readonly kind: string; readonly who: string } {

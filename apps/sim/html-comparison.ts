@@ -16,10 +16,7 @@ function hueOf({ what, by, isReal }: ComparisonRow, outcome: Outcome): Hue {
   return good === by > 0 ? 'a' : 'b';
 }
 
-export function listComparisonFigures(
-  outcome: Outcome,
-  { audience, reportText }: PageContext,
-): readonly Figure[] {
+export function listComparisonFigures(outcome: Outcome, { audience, text }: PageContext): readonly Figure[] {
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
   const party = outcome.encounters[0] ? partyOf(outcome.encounters[0].report).side : '';
@@ -40,15 +37,12 @@ export function listComparisonFigures(
     formatDecimal(report.rounds.mean, language, 2),
   );
   const by = formatSignedPercent(comparison.rounds.by / 100, language, 2);
-  return [
-    ...chartRows,
-    { label: reportText('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' },
-  ];
+  return [...chartRows, { label: text('rounds'), value: by, more: `${before} → ${after}`, kind: 'plain' }];
 }
 
 /** Compares two encounters. */
 export function renderComparison(outcome: Outcome, pageContext: PageContext): string {
-  const { reportText, audience } = pageContext;
+  const { text, audience } = pageContext;
   const { language } = audience;
   const rows = listComparisonRows(outcome, audience);
   const halfRange = Math.max(0.01, ...rows.flatMap(({ interval }) => interval.map(Math.abs)));
@@ -61,17 +55,17 @@ export function renderComparison(outcome: Outcome, pageContext: PageContext): st
     const by = `<td class="cell"><span>${escapeHtml(formatSignedPercent(comparisonRow.by, language))} <small>${escapeHtml(`${low} … ${high}`)}</small></span>${drawDifferenceBar(comparisonRow.by, comparisonRow.interval, halfRange, hue)}</td>`;
     return `<tr${comparisonRow.isReal ? ' class="clear"' : ''}><th scope="row">${escapeHtml(comparisonRow.label)}</th>${figures.join('')}${by}</tr>`;
   };
-  const heads = [reportText('what'), 'A', 'B', `${reportText('difference')} (${reportText('interval')})`];
+  const heads = [text('what'), 'A', 'B', `${text('difference')} (${text('interval')})`];
   const pair = outcome.encounters.slice(0, 2).map(({ label }, n) => {
     const meaning = audience.meaning(label).map((line) => `<p class="facts">${escapeHtml(line)}</p>`);
     return `<dt>${n === 0 ? 'A' : 'B'}</dt><dd>${escapeHtml(label)}${meaning.join('')}</dd>`;
   });
   const names = `<dl class="pair">${pair.join('')}</dl>`;
-  return `<div class="grid">${renderSection(reportText('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(noteComparison(outcome, audience)), true)}</div>`;
+  return `<div class="grid">${renderSection(text('compared'), names + renderHeadedTable(heads, rows.map(row), 'compared') + renderNote(noteComparison(outcome, audience)), true)}</div>`;
 }
 
 /** Charts each figure over the varied number. */
-export function renderCurve(outcome: Outcome, { reportText, audience }: PageContext): string {
+export function renderCurve(outcome: Outcome, { text, audience }: PageContext): string {
   const { language, name } = audience;
   const { encounters } = outcome;
   const varied = describeVaried(outcome, audience);
@@ -84,26 +78,26 @@ export function renderCurve(outcome: Outcome, { reportText, audience }: PageCont
       return { x: value, y: share, interval };
     });
   const chances = drawLineChart({
-    title: reportText('curve', { varied }),
+    title: text('curve', { varied }),
     description: encounters
       .map(({ value, report }) => `${value}: ${formatPercent(partyOf(report).wins.share, language)}`)
       .join('; '),
     series: [
-      { name: reportText('win-of', { who: side }), hue: 'a', points: points('wins') },
-      { name: `${side}: ${reportText('deaths')}`, hue: 'b', points: points('deaths') },
+      { name: text('win-of', { who: side }), hue: 'a', points: points('wins') },
+      { name: `${side}: ${text('deaths')}`, hue: 'b', points: points('deaths') },
     ],
     show: (value) => formatPercent(value, language, 0),
     below: varied,
     top: 1,
   });
   const rounds = drawLineChart({
-    title: reportText('rounds'),
+    title: text('rounds'),
     description: encounters
       .map(({ value, report }) => `${value}: ${formatDecimal(report.rounds.mean, language, 2)}`)
       .join('; '),
     series: [
       {
-        name: reportText('rounds'),
+        name: text('rounds'),
         hue: 'c',
         points: encounters.map(({ value = 0, report: { rounds: of } }) => ({
           x: value,
@@ -130,15 +124,15 @@ export function renderCurve(outcome: Outcome, { reportText, audience }: PageCont
   });
   const titles = [
     varied,
-    reportText('wins'),
-    reportText('deaths'),
-    reportText('wiped-short'),
-    reportText('rounds'),
-    reportText('tour-left'),
+    text('wins'),
+    text('deaths'),
+    text('wiped-short'),
+    text('rounds'),
+    text('tour-left'),
   ];
   const numbered = renderTable(
     titles.map((title, n) => ({ title, number: n > 0 })),
     numbers,
   );
-  return `<div class="grid">${renderSection(reportText('victory'), chances + renderNote(reportText('curve-note')))}${renderSection(reportText('rounds'), rounds)}${renderSection(reportText('numbers'), numbered, true)}</div>`;
+  return `<div class="grid">${renderSection(text('victory'), chances + renderNote(text('curve-note')))}${renderSection(text('rounds'), rounds)}${renderSection(text('numbers'), numbered, true)}</div>`;
 }

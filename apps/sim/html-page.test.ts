@@ -32,8 +32,8 @@ function fileOf(): ScenarioFile {
 
 /** Simulates the first system's fight of the tour, in as many variants as wanted. */
 function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
-  const how = { seed: 'page' };
-  const ready = prepareJob({ files, options: how }, systems);
+  const simOptions = { seed: 'page' };
+  const ready = prepareJob({ files, options: simOptions }, systems);
   if (ready.kind !== 'ready') throw new Error(ready.kind);
   const { encounters } = ready;
   const { tallies, pairs } = simulate(encounters, 0, FIGHTS);
@@ -41,7 +41,7 @@ function outcomeOf(kind: Outcome['kind'], files: readonly ScenarioFile[]) {
     kind,
     system: 'rischio',
     title: INJECTION,
-    seed: how.seed,
+    seed: simOptions.seed,
     policies: { players: 'sensible' },
     maxRounds: 100,
     asked: FIGHTS,

@@ -14,30 +14,30 @@ import { createReportText, formatFightCount } from './report-text.ts';
 /** Returns a simulation as one self-contained page: to look at, to print, to mail. */
 export function renderOutcomePage(outcome: Outcome, audience: Audience): string {
   const { language, systemName } = audience;
-  const reportText = createReportText(language);
-  const pageContext: PageContext = { reportText, audience };
-  const stop = describeStop(outcome, reportText, language);
+  const text = createReportText(language);
+  const pageContext: PageContext = { text, audience };
+  const stop = describeStop(outcome, text, language);
   const stopped = stop === undefined ? '' : `<p class="stopped">${escapeHtml(stop)}</p>`;
   return renderPage({
     language,
     over: `Arbitro · ${systemName}`,
     title: titleOf(outcome, pageContext),
     facts: [
-      reportText('fights', formatFightCount(outcome.fights, language)),
-      ...describePrecision(outcome, reportText, language),
-      ...describePolicies(outcome, reportText, audience),
+      text('fights', formatFightCount(outcome.fights, language)),
+      ...describePrecision(outcome, text, language),
+      ...describePolicies(outcome, text, audience),
     ].join(' · '),
     body: stopped + bodyOf(outcome, pageContext),
     foot: [
-      reportText('how-made', { system: systemName, seed: outcome.seed }),
-      `${reportText('interval')}: ${reportText(outcome.within === undefined ? 'what-interval' : 'what-interval-sure')}`,
+      text('how-made', { system: systemName, seed: outcome.seed }),
+      `${text('interval')}: ${text(outcome.within === undefined ? 'what-interval' : 'what-interval-sure')}`,
     ],
   });
 }
 
-const titleOf = (outcome: Outcome, { reportText, audience }: PageContext): string =>
+const titleOf = (outcome: Outcome, { text, audience }: PageContext): string =>
   outcome.kind === 'curve'
-    ? `${outcome.title}: ${reportText('curve', { varied: describeVaried(outcome, audience) })}`
+    ? `${outcome.title}: ${text('curve', { varied: describeVaried(outcome, audience) })}`
     : outcome.title;
 
 function bodyOf(outcome: Outcome, pageContext: PageContext): string {

@@ -28,7 +28,7 @@ import type { ReportText } from './report-text.ts';
 
 /** The audience and texts of a page. */
 export interface PageContext {
-  readonly reportText: ReportText;
+  readonly text: ReportText;
   readonly audience: Audience;
 }
 
@@ -54,7 +54,7 @@ export function renderReport(
   return `<div class="grid">\n${sections.filter((section) => section !== '').join('\n')}\n</div>`;
 }
 
-export function listReportFigures(report: Report, { reportText, audience }: PageContext): readonly Figure[] {
+export function listReportFigures(report: Report, { text, audience }: PageContext): readonly Figure[] {
   const { language, name } = audience;
   const party = partyOf(report);
   const share = ({ share: value, interval }: Share) => ({
@@ -63,19 +63,19 @@ export function listReportFigures(report: Report, { reportText, audience }: Page
   });
   const { mean, least, most } = report.rounds;
   return [
-    { label: reportText('win-of', { who: name(party.side) }), ...share(party.wins), kind: 'first' },
-    { label: `${name(party.side)}: ${reportText('deaths')}`, ...share(party.deaths), kind: 'bad' },
-    { label: reportText('wiped-of', { who: name(party.side) }), ...share(party.wiped), kind: 'bad' },
+    { label: text('win-of', { who: name(party.side) }), ...share(party.wins), kind: 'first' },
+    { label: `${name(party.side)}: ${text('deaths')}`, ...share(party.deaths), kind: 'bad' },
+    { label: text('wiped-of', { who: name(party.side) }), ...share(party.wiped), kind: 'bad' },
     {
-      label: reportText('rounds'),
+      label: text('rounds'),
       value: formatDecimal(mean, language, 1),
-      more: reportText('rounds-span', { least, most }),
+      more: text('rounds-span', { least, most }),
       kind: 'plain',
     },
     {
-      label: reportText('health'),
+      label: text('health'),
       value: formatPercent(party.left.mean, language, 0),
-      more: reportText('health-swing', { swing: formatPercent(party.left.swing, language, 0) }),
+      more: text('health-swing', { swing: formatPercent(party.left.swing, language, 0) }),
       kind: 'plain',
     },
   ];
@@ -104,7 +104,7 @@ function renderVictories(
   maxRounds: number,
   pageContext: PageContext,
 ): string {
-  const { reportText, audience } = pageContext;
+  const { text, audience } = pageContext;
   const { language, name } = audience;
   const solved = exact && isSolved(exact) ? exact : undefined;
   const exactCell = (side: string): string =>
@@ -114,36 +114,25 @@ function renderVictories(
     return `<tr><th scope="row">${escapeHtml(label)}</th>${renderShareCell(wins, hue, pageContext)}${exactCell(side)}${last}</tr>`;
   };
   const { nobody, undecided } = report;
+  const undecidedLabel = text('undecided', { rounds: maxRounds });
   const rows: readonly VictoryRow[] = [
     ...report.sides.map((side) => ({ ...side, label: name(side.side), hue: hueOf(report, side.side) })),
-    ...(nobody.count > 0 ? [{ label: reportText('nobody'), side: '', wins: nobody, hue: 'c' as const }] : []),
+    ...(nobody.count > 0 ? [{ label: text('nobody'), side: '', wins: nobody, hue: 'c' as const }] : []),
     ...(undecided.count > 0
-      ? [
-          {
-            label: reportText('undecided', { rounds: maxRounds }),
-            side: '?',
-            wins: undecided,
-            hue: 'c' as const,
-          },
-        ]
+      ? [{ label: undecidedLabel, side: '?', wins: undecided, hue: 'c' as const }]
       : []),
   ];
-  const heads = [
-    reportText('side'),
-    reportText('wins'),
-    ...(solved ? [reportText('exact')] : []),
-    reportText('wiped-short'),
-  ];
+  const heads = [text('side'), text('wins'), ...(solved ? [text('exact')] : []), text('wiped-short')];
   return renderSection(
-    reportText('victory'),
+    text('victory'),
     renderHeadedTable(heads, rows.map(row)) + renderExactNotes(exact, pageContext),
     true,
   );
 }
 
-function renderExactNotes(exact: EncounterResult['exact'], { reportText, audience }: PageContext): string {
+function renderExactNotes(exact: EncounterResult['exact'], { text, audience }: PageContext): string {
   if (!exact) return '';
-  return renderNote(describeExact(exact, reportText, audience.language));
+  return renderNote(describeExact(exact, text, audience.language));
 }
 
 export const renderHeadedTable = (heads: readonly string[], rows: readonly string[], kind = ''): string =>
@@ -166,21 +155,16 @@ function renderBySide(
 }
 
 function renderFates(report: Report, pageContext: PageContext): string {
-  const { reportText, audience } = pageContext;
+  const { text, audience } = pageContext;
   const hasFled = report.creatures.some(({ away }) => away.count > 0);
   const row = (creature: CreatureReport): string => {
     const hue = hueOf(report, creature.side);
     const away = hasFled ? renderShareCell(creature.away, 'c', pageContext) : '';
     return `<tr><th scope="row">${escapeHtml(audience.name(creature.id))}</th>${renderShareCell(creature.fell, hue, pageContext)}${renderShareCell(creature.died, hue, pageContext)}${away}</tr>`;
   };
-  const heads = [
-    reportText('who'),
-    reportText('falls'),
-    reportText('dies'),
-    ...(hasFled ? [reportText('leaves')] : []),
-  ];
+  const heads = [text('who'), text('falls'), text('dies'), ...(hasFled ? [text('leaves')] : [])];
   return renderSection(
-    reportText('fates'),
+    text('fates'),
     renderHeadedTable(heads, renderBySide(report, heads.length, row, pageContext)),
     true,
   );
@@ -188,42 +172,42 @@ function renderFates(report: Report, pageContext: PageContext): string {
 
 const MAX_COLUMNS = 24;
 
-function renderRounds(report: Report, { reportText, audience }: PageContext): string {
+function renderRounds(report: Report, { text, audience }: PageContext): string {
   const { language } = audience;
-  const about = describeMeanRounds(report, reportText, language);
+  const about = describeMeanRounds(report, text, language);
   const rows = listRoundsRows(report, MAX_COLUMNS);
   const bars = rows.map((row) => ({ label: formatRounds(row), value: row.share }));
   const chart = drawColumnChart({
-    title: reportText('rounds'),
+    title: text('rounds'),
     description: about,
     bars,
     hue: 'c',
     show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-    below: reportText('rounds').toLowerCase(),
+    below: text('rounds').toLowerCase(),
   });
   const numbers = renderTable(
-    [{ title: reportText('rounds') }, { title: reportText('share'), number: true }],
+    [{ title: text('rounds') }, { title: text('share'), number: true }],
     bars.map(({ label: name, value }) => [name, formatPercent(value, language)]),
   );
   return renderSection(
-    reportText('rounds'),
-    `<p class="facts">${escapeHtml(about)}</p>${chart}${renderDetails(reportText('numbers'), numbers)}`,
+    text('rounds'),
+    `<p class="facts">${escapeHtml(about)}</p>${chart}${renderDetails(text('numbers'), numbers)}`,
   );
 }
 
-function renderDamage(report: Report, { reportText, audience }: PageContext): string {
+function renderDamage(report: Report, { text, audience }: PageContext): string {
   const { language, name } = audience;
   const rounds = countCommonRounds(report);
   const rows = listDamageRows(report);
   if (rows.every(({ points }) => points.every((value) => value === 0))) return '';
   const party = partyOf(report).side;
   const series = rows.map(({ side, way, points }, n) => ({
-    name: `${name(side)}: ${reportText(way)}`,
+    name: `${name(side)}: ${text(way)}`,
     hue: (side === party ? (way === 'dealt' ? 'a' : 'b') : n % 2 === 0 ? 'c' : 'b') as Hue,
     points: points.slice(0, rounds).map((y, x) => ({ x: x + 1, y })),
   }));
   const chart = drawLineChart({
-    title: reportText('damage'),
+    title: text('damage'),
     description: series
       .map(
         ({ name: of, points }) => `${of} ${points.map(({ y }) => formatDecimal(y, language, 1)).join(', ')}`,
@@ -231,73 +215,73 @@ function renderDamage(report: Report, { reportText, audience }: PageContext): st
       .join('; '),
     series,
     show: (value) => formatDecimal(value, language, value > 0 && value < 1 ? 1 : 0),
-    below: reportText('round'),
+    below: text('round'),
   });
   const numbers = renderTable(
-    [{ title: reportText('round') }, ...series.map(({ name: title }) => ({ title, number: true }))],
+    [{ title: text('round') }, ...series.map(({ name: title }) => ({ title, number: true }))],
     Array.from({ length: rounds }, (_, n) => [
       String(n + 1),
       ...series.map(({ points }) => formatDecimal(points[n]?.y ?? 0, language, 1)),
     ]),
   );
   return renderSection(
-    reportText('damage'),
-    chart + renderDetails(reportText('numbers'), numbers) + renderNote(reportText('damage-note')),
+    text('damage'),
+    chart + renderDetails(text('numbers'), numbers) + renderNote(text('damage-note')),
   );
 }
 
 export const formatHealthLabels = (bins: readonly number[]): readonly string[] =>
   bins.map((_, n) => String(Math.round((100 * n) / Math.max(1, bins.length - 1))));
 
-function renderHealth(report: Report, { reportText, audience }: PageContext): string {
+function renderHealth(report: Report, { text, audience }: PageContext): string {
   const { language, name } = audience;
   const { side, left } = partyOf(report);
   const all = left.bins.reduce((sum, count) => sum + count, 0);
   if (all === 0) return '';
-  const about = reportText('health-mean', {
+  const about = text('health-mean', {
     mean: formatPercent(left.mean, language),
     swing: formatPercent(left.swing, language),
   });
   const labels = formatHealthLabels(left.bins);
   const chart = drawColumnChart({
-    title: `${reportText('health')}: ${name(side)}`,
+    title: `${text('health')}: ${name(side)}`,
     description: about,
     bars: left.bins.map((count, n) => ({ label: labels[n] ?? '', value: count / all })),
     hue: 'a',
     show: (value) => formatPercent(value, language, value > 0 && value < 0.01 ? 1 : 0),
-    below: reportText('health-axis'),
+    below: text('health-axis'),
   });
   const numbers = renderTable(
-    [{ title: reportText('health-axis') }, { title: reportText('share'), number: true }],
+    [{ title: text('health-axis') }, { title: text('share'), number: true }],
     left.bins.map((count, n) => [
       n === 0 ? '0' : `${labels[n - 1]} – ${labels[n]}`,
       formatPercent(count / all, language),
     ]),
   );
-  const text = `<p class="facts">${escapeHtml(`${name(side)}: ${about}`)}</p>`;
+  const facts = `<p class="facts">${escapeHtml(`${name(side)}: ${about}`)}</p>`;
   return renderSection(
-    reportText('health'),
-    text +
+    text('health'),
+    facts +
       chart +
-      renderDetails(reportText('numbers'), numbers) +
-      renderNote(`${reportText('health-about')} ${reportText('swing-note')}`),
+      renderDetails(text('numbers'), numbers) +
+      renderNote(`${text('health-about')} ${text('swing-note')}`),
   );
 }
 
 function renderTopDealers(report: Report, pageContext: PageContext): string {
-  const { reportText, audience } = pageContext;
+  const { text, audience } = pageContext;
   const { language } = audience;
   const highest = Math.max(...report.creatures.map(({ dealt }) => dealt), 0);
   if (highest === 0) return '';
   const none: Interval | undefined = undefined;
   const row = ({ id, side, dealt, most }: CreatureReport): string =>
     `<tr><th scope="row">${escapeHtml(audience.name(id))}</th><td class="cell">${escapeHtml(formatDecimal(dealt, language, 1))}${drawMeter(dealt / highest, none, hueOf(report, side))}</td><td class="n">${escapeHtml(formatPercent(most.share, language))}</td></tr>`;
-  const heads = [reportText('who'), reportText('dealt-in-all'), reportText('most-often')];
+  const heads = [text('who'), text('dealt-in-all'), text('most-often')];
   const table = renderHeadedTable(heads, renderBySide(report, heads.length, row, pageContext));
-  return renderSection(reportText('decided'), table + renderNote(reportText('dealt-about')));
+  return renderSection(text('decided'), table + renderNote(text('dealt-about')));
 }
 
-function renderReserves({ creatures }: Report, { reportText, audience }: PageContext): string {
+function renderReserves({ creatures }: Report, { text, audience }: PageContext): string {
   const { language, name } = audience;
   const rich = creatures.filter(({ reserves }) => Object.keys(reserves).length > 0);
   if (rich.length === 0) return '';
@@ -308,13 +292,6 @@ function renderReserves({ creatures }: Report, { reportText, audience }: PageCon
       formatDecimal(amount, language, 1),
     ]),
   );
-  const titles = [
-    { title: reportText('who') },
-    { title: reportText('what') },
-    { title: reportText('left'), number: true },
-  ];
-  return renderSection(
-    reportText('reserves'),
-    renderTable(titles, rows) + renderNote(reportText('reserves-note')),
-  );
+  const titles = [{ title: text('who') }, { title: text('what') }, { title: text('left'), number: true }];
+  return renderSection(text('reserves'), renderTable(titles, rows) + renderNote(text('reserves-note')));
 }

@@ -132,18 +132,16 @@ export function formatExactShare(
 }
 
 /** Returns whether the exact chances were found, and if not, why. */
-export function describeExact(exact: ExactResult, reportText: ReportText, language: Language): string {
+export function describeExact(exact: ExactResult, text: ReportText, language: Language): string {
   const states = formatWhole(exact.states, language);
   const share = formatPercent(exact.unresolved, language);
   if (!isSolved(exact))
-    return exact.states === 0
-      ? reportText('exact-too-wide')
-      : reportText('exact-too-large', { states, share });
+    return exact.states === 0 ? text('exact-too-wide') : text('exact-too-large', { states, share });
   const endless =
     exact.endless > 0
-      ? ` ${reportText('exact-endless', { share: formatPercent(exact.endless, language, 2) })}`
+      ? ` ${text('exact-endless', { share: formatPercent(exact.endless, language, 2) })}`
       : '';
-  return reportText('exact-note', { states }) + endless;
+  return text('exact-note', { states }) + endless;
 }
 
 /** Whether every percentage is known as well as was asked. */
@@ -155,45 +153,45 @@ export const isSure = ({
 /** Returns how well the percentages are known, if that was the goal. */
 export function describePrecision(
   outcome: Pick<Outcome, 'within' | 'widest'>,
-  reportText: ReportText,
+  text: ReportText,
   language: Language,
 ): readonly string[] {
   if (outcome.within === undefined) return [];
-  if (isSure(outcome)) return [reportText('within', { points: formatPoints(outcome.within, language) })];
-  return [reportText('not-within', { points: formatWidest(outcome.widest, language) })];
+  if (isSure(outcome)) return [text('within', { points: formatPoints(outcome.within, language) })];
+  return [text('not-within', { points: formatWidest(outcome.widest, language) })];
 }
 
 /** Returns that a simulation was stopped before its end, and what it rests on; undefined if it was not. */
 export function describeStop(
   { fights, asked, within, widest }: Pick<Outcome, 'fights' | 'asked' | 'within' | 'widest'>,
-  reportText: ReportText,
+  text: ReportText,
   language: Language,
 ): string | undefined {
   if (fights >= asked) return undefined;
   const counted = formatWhole(fights, language);
   return within === undefined
-    ? reportText('stopped', { fights: counted, asked: formatWhole(asked, language) })
-    : reportText('stopped-unsure', { fights: counted, points: formatWidest(widest, language) });
+    ? text('stopped', { fights: counted, asked: formatWhole(asked, language) })
+    : text('stopped-unsure', { fights: counted, points: formatWidest(widest, language) });
 }
 
 /** Returns the policy of each side, in words. */
 export const describePolicies = (
   { policies }: Pick<Outcome, 'policies'>,
-  reportText: ReportText,
+  text: ReportText,
   { name, language }: Audience,
 ): readonly string[] =>
   Object.entries(policies).map(([side, policy]) =>
-    reportText('policy', { side: name(side), policy: nameOfPolicy(policy, language) }),
+    text('policy', { side: name(side), policy: nameOfPolicy(policy, language) }),
   );
 
 /** Returns a sentence for each style that was simulated: how often the side wins if it plays so. */
 export const describeStyles = (
   { styles = [] }: Pick<Outcome, 'styles'>,
-  reportText: ReportText,
+  text: ReportText,
   { name, language }: Audience,
 ): readonly string[] =>
   styles.map(({ side, policy, fights, wins }) =>
-    reportText('style', {
+    text('style', {
       side: name(side),
       policy: nameOfPolicy(policy, language),
       share: formatPercent(wins.share, language),
@@ -226,10 +224,10 @@ export interface RoundsRow {
 export const formatRounds = ({ from, to }: RoundsRow): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /** Returns how long the fights last, as a sentence. */
-export function describeMeanRounds({ rounds }: Report, reportText: ReportText, language: Language): string {
+export function describeMeanRounds({ rounds }: Report, text: ReportText, language: Language): string {
   const { mean, interval, least, most } = rounds;
   const format = (value: number): string => formatDecimal(value, language, 2);
-  return reportText('rounds-mean', {
+  return text('rounds-mean', {
     mean: format(mean),
     low: format(interval[0]),
     high: format(interval[1]),

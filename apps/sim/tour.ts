@@ -42,15 +42,15 @@ export const systemNameOf = (id: string, language: Language): string =>
 /** Returns how many fights the figures of each system rest on. */
 export function describeTourFights(
   { stops, asked, within }: Tour,
-  reportText: ReportText,
+  text: ReportText,
   language: Language,
 ): string {
-  if (within === undefined) return reportText('tour-fights', formatFightCount(asked, language));
+  if (within === undefined) return text('tour-fights', formatFightCount(asked, language));
   const counts = stops.map(({ fights }) => fights);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
   const widest = Math.max(...stops.map((stop) => stop.widest));
   const points = widest <= within ? formatPoints(within, language) : formatWidest(widest, language);
-  return reportText('tour-within', {
+  return text('tour-within', {
     points,
     fewest: formatWhole(fewest, language),
     most: formatWhole(most, language),

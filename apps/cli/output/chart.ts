@@ -97,7 +97,7 @@ function joinShares(shares: readonly Share[], from: number, to: number): ChartRo
   const some = shares.slice(from, to);
   const [first, last] = [some[0], some.at(-1)];
   const label = first?.value === last?.value ? `${first?.value}` : `${first?.value}…${last?.value}`;
-  const sum = (parts: readonly Share[]): number => parts.reduce((so, { share }) => so + share, 0);
+  const sum = (parts: readonly Share[]): number => parts.reduce((total, { share }) => total + share, 0);
   return { label, share: sum(some), atLeast: Math.min(1, sum(shares.slice(from))) };
 }
 

@@ -189,12 +189,12 @@ describe('verify', () => {
           ? pick(words)
           : pick(others);
     };
-    const meddle = (whole: Record<string, unknown>): void => {
-      const key = String(pick(Object.keys(whole)));
-      const value = whole[key];
+    const meddle = (file: Record<string, unknown>): void => {
+      const key = String(pick(Object.keys(file)));
+      const value = file[key];
       const deeper = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
       if (deeper && die(30) > 1) meddle(value as Record<string, unknown>);
-      else whole[key] = instead(value);
+      else file[key] = instead(value);
     };
     const codes = new Set<number>();
     for (let n = 0; n < 400; n++) {

@@ -117,7 +117,7 @@ function formatAuditFault(
 ): string {
   const when = formatTime(moment);
   if (!action) return context.text('wrong-world', { when });
-  const comparedWorld = { ...world, options: {} };
-  const what = describeAction(action, comparedWorld, { system, language: context.language });
+  const namingWorld = { ...world, options: {} };
+  const what = describeAction(action, namingWorld, { system, language: context.language });
   return context.text(`wrong-${is}`, { when, what });
 }
