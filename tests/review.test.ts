@@ -15,7 +15,7 @@ function playFight(system: System, choose: Choose, index = 0): readonly Reviewed
   const ready = Object.values(system.encounters)[index];
   if (!ready) throw new Error('every system has an encounter');
   const files = [{ system: system.id, title: ready.id, ...ready.file }];
-  const job = prepareJob({ files, how: { seed: 'luna' } } as never, systems);
+  const job = prepareJob({ files, options: { seed: 'luna' } } as never, systems);
   const [encounter] = 'encounters' in job ? job.encounters : [];
   if (!encounter) throw new Error('the encounter can be fought');
   const policy = policyOf(system);
