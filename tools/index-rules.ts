@@ -22,8 +22,8 @@ const INDEX_MARKS = /(<!-- rules -->)[\s\S]*?(<!-- \/rules -->)/;
 export interface RuleIndex {
   readonly path: string;
   /** The README as it is, and as it should be. */
-  readonly is: string;
-  readonly wanted: string | undefined;
+  readonly text: string;
+  readonly expected: string | undefined;
 }
 
 /**
@@ -36,15 +36,15 @@ export async function buildIndexes(root: Root): Promise<readonly RuleIndex[]> {
   );
   return Promise.all(
     books.map(async (book) => {
-      const is = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
-      const wanted = INDEX_MARKS.test(is)
+      const text = book.docs.find(({ path }) => path === 'README.md')?.text ?? '';
+      const expected = INDEX_MARKS.test(text)
         ? writeTables(
-            is.replace(INDEX_MARKS, () => formatIndex(book)),
+            text.replace(INDEX_MARKS, () => formatIndex(book)),
             book,
             await loadDeclared(root, book),
           )
         : undefined;
-      return { path: `${book.folder}/README.md`, is, wanted };
+      return { path: `${book.folder}/README.md`, text, expected };
     }),
   );
 }
@@ -100,9 +100,9 @@ const formatLinks = (paths: readonly string[] = []): string =>
 
 /** Returns READMEs without a place for the index, or with an outdated index. */
 export function findIndexFaults(all: readonly RuleIndex[]): readonly string[] {
-  return all.flatMap(({ path, is, wanted }) => {
-    if (wanted === undefined) return [`${path}: has no <!-- rules --> … <!-- /rules --> for the index`];
-    return is === wanted
+  return all.flatMap(({ path, text, expected }) => {
+    if (expected === undefined) return [`${path}: has no <!-- rules --> … <!-- /rules --> for the index`];
+    return text === expected
       ? []
       : [
           `${path}: the index of rules or the tables of actions, events and refusals are stale; run node tools/index-rules.ts`,
@@ -113,13 +113,13 @@ export function findIndexFaults(all: readonly RuleIndex[]): readonly string[] {
 if (import.meta.main) {
   const all = await buildIndexes(PROJECT_ROOT);
   const write = !argv.includes('--check');
-  for (const { path, wanted } of write ? all : []) {
-    if (wanted !== undefined) writeFileSync(join(PROJECT_ROOT, path), wanted);
+  for (const { path, expected } of write ? all : []) {
+    if (expected !== undefined) writeFileSync(join(PROJECT_ROOT, path), expected);
   }
   reportFaults(
     'index of rules',
     findIndexFaults(
-      write ? all.map((ruleIndex) => ({ ...ruleIndex, is: ruleIndex.wanted ?? ruleIndex.is })) : all,
+      write ? all.map((ruleIndex) => ({ ...ruleIndex, text: ruleIndex.expected ?? ruleIndex.text })) : all,
     ),
   );
 }
