@@ -25,15 +25,6 @@ export interface RecentTable {
   readonly at: number;
   /** The seats that this device has at the table, by role. Their keys are in cookies that no script can read. */
   readonly seats?: Readonly<Record<string, string>>;
-  /** For a ready fight that a person plays alone: how to open it again. */
-  readonly replay?: ReadyFight;
-}
-
-/** A ready fight of a game. */
-export interface ReadyFight {
-  readonly demo: string;
-  readonly encounter?: string;
-  readonly title?: string;
 }
 
 const MAX_RECENT = 12;
@@ -52,9 +43,8 @@ export const findRecentTable = (id: string): RecentTable | undefined =>
 
 export function rememberTable(opened: RecentTable): void {
   const others = listRecentTables().filter(({ table }) => table !== opened.table);
-  const known = findRecentTable(opened.table);
-  const seats = { ...known?.seats, ...opened.seats };
-  storeValue('tables', JSON.stringify([{ ...known, ...opened, seats }, ...others].slice(0, MAX_RECENT)));
+  const seats = { ...findRecentTable(opened.table)?.seats, ...opened.seats };
+  storeValue('tables', JSON.stringify([{ ...opened, seats }, ...others].slice(0, MAX_RECENT)));
 }
 
 export function forgetTable(table: string): void {

@@ -1,4 +1,4 @@
-import { type ReadyFight, rememberTable } from '../../app/device-storage.ts';
+import { rememberTable } from '../../app/device-storage.ts';
 import { navigateTo } from '../../app/router.tsx';
 import { type CreatedTable, type FailedReply, sendRequest } from '../../live/api.ts';
 
@@ -7,7 +7,10 @@ export type DemoMode = 'play' | 'watch' | 'gm';
 
 const PLAYED_BY_COMPUTER = { play: 'foes', watch: 'all', gm: undefined } as const;
 
-interface DemoRequest extends ReadyFight {
+interface DemoRequest {
+  readonly demo: string;
+  readonly encounter?: string;
+  readonly title?: string;
   readonly name: string;
   /** What the player of the heroes is called, if Arbitro plays their foes. */
   readonly player: string;
@@ -28,10 +31,9 @@ export async function openDemo(mode: DemoMode, request: DemoRequest): Promise<Fa
 /** Exchanges the game master's key for a cookie, so that this device can take that seat later. */
 async function keepGmSeat(
   { table, seat, key }: CreatedTable,
-  { name: _, player: __, ...replay }: DemoRequest,
+  { demo, title = '' }: DemoRequest,
 ): Promise<void> {
-  const { demo: system, title = '' } = replay;
   const session = await sendRequest(`/tables/${table}/session`, { body: { key } });
   if (session.ok)
-    rememberTable({ table, title, system, role: 'player', at: Date.now(), seats: { gm: seat }, replay });
+    rememberTable({ table, title, system: demo, role: 'player', at: Date.now(), seats: { gm: seat } });
 }

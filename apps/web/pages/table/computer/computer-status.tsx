@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { TableView } from '../table-view.ts';
-import { isComputerActing, listComputerTurns, listNames, playsAnybody } from './computer-turns.ts';
+import { isComputerActing, listComputerTurns, playsAnybody } from './computer-turns.ts';
 import { useDecide } from './use-decide.ts';
 import './computer.css';
 
@@ -47,8 +47,7 @@ export function describeTurns(
 ): string {
   const isPaused = seen.computer.pace === 'paused';
   if (!isPaused && turns.every((who) => who === 'gm')) return text('computer-playing-gm');
-  const who = listNames(turns.map(name), (n) => text('computer-others', { n }));
-  return text(isPaused ? 'computer-paused' : 'computer-playing', { who });
+  return text(isPaused ? 'computer-paused' : 'computer-playing', { who: turns.map(name) });
 }
 
 const SLOWEST_FIRST = PACES.toReversed();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComputerActing, listComputerTurns, listNames } from './computer-turns.ts';
+import { isComputerActing, listComputerTurns } from './computer-turns.ts';
 
 type Turn = Parameters<typeof isComputerActing>[0];
 
@@ -35,10 +35,4 @@ test('it does nothing while paused, but has its turn', () => {
 
 test('it does nothing when the fight is over', () => {
   expect(isComputerActing(buildTurn({ standing: { over: true } as Turn['standing'] }))).toBe(false);
-});
-
-test('of a crowd, the first are named and the others counted', () => {
-  const formatOthers = (count: number): string => `${count} others`;
-  expect(listNames(['Anna', 'Bo', 'Gallo'], formatOthers)).toEqual(['Anna', 'Bo', 'Gallo']);
-  expect(listNames(['Anna', 'Bo', 'Gallo', 'Orso'], formatOthers)).toEqual(['Anna', 'Bo', '2 others']);
 });

@@ -34,15 +34,3 @@ export function isComputerActing(turn: Turn): boolean {
     deciding.every((who) => isPlayedByComputer(turn, who))
   );
 }
-
-/** In a longer list, the others are counted. */
-const MAX_NAMED = 2;
-
-/** Returns the names, in a long list only the first and how many others there are. */
-export const listNames = (
-  names: readonly string[],
-  formatOthers: (count: number) => string,
-): readonly string[] =>
-  names.length <= MAX_NAMED + 1
-    ? names
-    : [...names.slice(0, MAX_NAMED), formatOthers(names.length - MAX_NAMED)];

@@ -15,13 +15,6 @@ export function useLastVisit({ live: { lines, moment }, seen }: TableView): Last
   const [last] = useState(() => Number(readStored(key) ?? 0));
   const [isClosed, setClosed] = useState(false);
   const [isDue] = useState(() => isSummaryDue(lines, last));
-  const [opened] = useState(moment);
-  const newest = lines.at(-1);
-  // who acts has read enough
-  const hasActed = newest !== undefined && newest.moment > opened && newest.seat === seen.you.id;
-  useEffect(() => {
-    if (hasActed) setClosed(true);
-  }, [hasActed]);
   useEffect(() => {
     if (document.visibilityState === 'visible') storeValue(key, String(moment));
   }, [key, moment]);

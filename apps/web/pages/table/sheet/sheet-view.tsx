@@ -4,7 +4,7 @@ import { useLocale } from '../../../app/language.tsx';
 import { loadTexts } from '../../../app/texts.ts';
 import type { Reply } from '../../../live/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useToasts } from '../../../ui/toast.tsx';
 import type { NewThing } from '../../shelf/new-thing.ts';
 import { shelfPart } from '../../shelf/shelf-part.ts';
@@ -208,27 +208,14 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
             {words(editing.changes > 0 ? SHEET_TEXTS.unsaved : SHEET_TEXTS.edit, { n: editing.changes })}
           </Button>
         )}
-        {canEditSheet(seen, id) && (
-          <Button look="tight" title={words(SHEET_TEXTS.form)} onClick={onWrite}>
-            <Icon name="note" size={16} />
-            <span className="says">{words(SHEET_TEXTS.form)}</span>
-          </Button>
-        )}
-        {known && (
-          <Button look="tight" title={words(SHEET_TEXTS.export)} onClick={() => void save()}>
-            <Icon name="scroll" size={16} />
-            <span className="says">{words(SHEET_TEXTS.export)}</span>
-          </Button>
-        )}
+        {canEditSheet(seen, id) && <SheetTool icon="note" says={words(SHEET_TEXTS.form)} onPress={onWrite} />}
+        {known && <SheetTool icon="scroll" says={words(SHEET_TEXTS.export)} onPress={save} />}
         {known && (
           <Suspense>
             <KeepButton isTight read={readToKeep} />
           </Suspense>
         )}
-        <Button look="tight" title={words(SHEET_TEXTS.print)} onClick={onPrint}>
-          <Icon name="print" size={16} />
-          <span className="says">{words(SHEET_TEXTS.print)}</span>
-        </Button>
+        <SheetTool icon="print" says={words(SHEET_TEXTS.print)} onPress={onPrint} />
         {seen.you.role === 'gm' && !seen.opened.includes(id) && !row?.ours && (
           <Button look="tight" onClick={() => void table.send('reveal', { sheets: [id] })}>
             <Icon name="eye" size={16} />
@@ -237,6 +224,22 @@ function SheetHead({ table, creature: { id }, known, editing, onPrint, onWrite }
         )}
       </div>
     </header>
+  );
+}
+
+interface SheetToolProps {
+  readonly icon: IconName;
+  readonly says: string;
+  onPress(): unknown;
+}
+
+/** Only an icon where the sheet is narrow. */
+function SheetTool({ icon, says, onPress }: SheetToolProps) {
+  return (
+    <Button look="tight" title={says} onClick={onPress}>
+      <Icon name={icon} size={16} />
+      <span className="says">{says}</span>
+    </Button>
   );
 }
 

@@ -10,7 +10,6 @@ export const en = {
     'end-lost': 'Defeat',
     'end-over': 'The fight is over',
     winners: 'Winners: {who}',
-    'play-again': 'Play again',
     'other-fights': 'Other fights',
   },
   signs: {

@@ -12,7 +12,6 @@ export const fi: typeof en = {
     'end-lost': 'Tappio',
     'end-over': 'Taistelu on ohi',
     winners: 'Voittajat: {who}',
-    'play-again': 'Pelaa uudelleen',
     'other-fights': 'Muut taistelut',
   },
   signs: {

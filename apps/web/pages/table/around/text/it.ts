@@ -12,7 +12,6 @@ export const it: typeof en = {
     'end-lost': 'Sconfitta',
     'end-over': 'Il combattimento è finito',
     winners: 'Hanno vinto: {who}',
-    'play-again': 'Gioca ancora',
     'other-fights': 'Altri combattimenti',
   },
   signs: {
