@@ -20,13 +20,15 @@ const IN_EVERY_LANGUAGE = new Set(['content', 'terms', 'things', 'faults', 'book
 
 const isText = (id: string): boolean => /\/text\/(?:index|statements|form)\.ts$/.test(id);
 
-/** Texts that are loaded together: of the app, of its forms, of the pages of dice, of new tables and of the shelf, of a system, of the statements of its rules, or of the form for its sheets. */
+/** Texts that are loaded together: of the app, of its forms, of a page that is loaded on demand, of a system, of the statements of its rules, or of the form for its sheets. */
 function groupOf(id: string): string | undefined {
   const path = relative(ROOT, id);
   const [, system, kind] = /^engine\/systems\/([\w-]+)\/text\/(index|statements|form)\.ts$/.exec(path) ?? [];
   if (system !== undefined) return kind === 'index' ? system : `${system}-${kind}`;
   if (/^apps\/web\/pages\/table\/(?:join|form|picture|around|campaign)\//.test(path)) return 'table-forms';
-  const [, page] = /^apps\/web\/pages\/(dice|new|shelf)\//.exec(path) ?? [];
+  // new tables and the lab load a game as the page of its rules does
+  if (path.startsWith('apps/web/pages/rules/')) return 'new';
+  const [, page] = /^apps\/web\/pages\/(dice|lab|new|shelf)\//.exec(path) ?? [];
   if (page !== undefined) return page;
   return path.startsWith('apps/web/') ? 'app' : undefined;
 }
@@ -55,7 +57,7 @@ function inLanguage(tree: string | Tree, language: Language): string | Tree {
 const partOf = (tree: Tree, isWanted: (key: string) => boolean): Tree =>
   Object.fromEntries(Object.entries(tree).filter(([key]) => isWanted(key)));
 
-const APP_GROUPS = new Set(['app', 'table-forms', 'dice', 'new', 'shelf']);
+const APP_GROUPS = new Set(['app', 'table-forms', 'dice', 'lab', 'new', 'shelf']);
 
 const isInEvery = (group: string, key: string): boolean =>
   !APP_GROUPS.has(group) && IN_EVERY_LANGUAGE.has(key);

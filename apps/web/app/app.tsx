@@ -11,7 +11,9 @@ const TablePage = lazy(() =>
   import('../pages/table/table-page.tsx').then(({ TablePage: page }) => ({ default: page })),
 );
 const RulesPage = lazy(() =>
-  import('../pages/rules/rules-page.tsx').then(({ RulesPage: page }) => ({ default: page })),
+  loadTexts('new')
+    .then(() => import('../pages/rules/rules-page.tsx'))
+    .then(({ RulesPage: page }) => ({ default: page })),
 );
 const DicePage = lazy(() =>
   loadTexts('dice')
@@ -25,7 +27,7 @@ const ShelfPage = lazy(() =>
 );
 // the lab has the options of a new table
 const LabPage = lazy(() =>
-  loadTexts('new')
+  Promise.all([loadTexts('new'), loadTexts('lab')])
     .then(() => import('../pages/lab/lab-page.tsx'))
     .then(({ LabPage: page }) => ({ default: page })),
 );

@@ -1,11 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../app/language.tsx';
+import { loadTexts } from '../../../app/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableView } from '../table-view.ts';
 
 // the names of policies come with the policies themselves, which only a game master needs
-const WhoPlays = lazy(() => import('./who-plays.tsx').then(({ WhoPlays: dialog }) => ({ default: dialog })));
+const WhoPlays = lazy(() =>
+  loadTexts('lab')
+    .then(() => import('./who-plays.tsx'))
+    .then(({ WhoPlays: dialog }) => ({ default: dialog })),
+);
 
 /** For the game master: opens the choice of who plays whom. */
 export function WhoPlaysButton({ table }: { readonly table: TableView }) {

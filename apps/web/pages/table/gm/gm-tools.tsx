@@ -9,7 +9,9 @@ import './gm.css';
 
 // the simulator and the seldom used tools are large: fetch them when a drawer is opened
 const FromHere = lazy(() =>
-  import('./simulate-from-here.tsx').then(({ SimulateFromHere: tool }) => ({ default: tool })),
+  loadTexts('lab')
+    .then(() => import('./simulate-from-here.tsx'))
+    .then(({ SimulateFromHere: tool }) => ({ default: tool })),
 );
 const CampaignTools = lazy(() =>
   loadTexts('table-forms')
