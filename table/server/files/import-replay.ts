@@ -38,25 +38,17 @@ export function describeFirstIssue({ issues: [issue] }: z.ZodError, before = '')
 const LAST_MOMENT = Date.UTC(2200, 0) * 1000;
 const isValidCommandId = (command: string): boolean => !command.includes('\0') && !/\p{Cs}/u.test(command);
 
-/** The tables of the evenings before and after, where a whole campaign is imported. */
-export interface NeighbourEvenings {
-  readonly previous?: string | undefined;
-  readonly next?: string | undefined;
-}
-
 /** Applies the entries of a file one after the other to check that the table can be played. */
 export class ImportReplay {
   readonly #id: string;
   readonly #system: string;
-  readonly #evenings: NeighbourEvenings;
   readonly #packer = new EntryPacker();
   readonly #commands = new Set<string>();
   #table: Table | undefined;
   #count = 0;
 
-  constructor(id: string, system: string, evenings: NeighbourEvenings = {}) {
+  constructor(id: string, system: string) {
     this.#id = id;
-    this.#evenings = evenings;
     this.#system = system;
   }
 
@@ -69,7 +61,7 @@ export class ImportReplay {
     const path = `entries.${this.count}`;
     const read = logEntrySchema.safeParse(raw);
     if (!read.success) return refuseNotExport(describeFirstIssue(read.error, `${path}.`));
-    const entry = mapEntryChange(read.data, (change) => this.#linkEvenings(removeKeys(change)));
+    const entry = mapEntryChange(read.data, (change) => unlinkEvenings(removeKeys(change)));
     if (!this.#isNext(entry)) return refuseNotExport(path);
     const before = this.#table;
     try {
@@ -99,15 +91,6 @@ export class ImportReplay {
     return overLimit ? refuseAtTable('over-limit', { ...overLimit }) : addGmSeat(table, this.#packer, now);
   }
 
-  /** The evenings before and after have other ids here, if they are here at all. */
-  #linkEvenings(change: EntryChange): EntryChange {
-    const { previous = null, next = null } = this.#evenings;
-    if (change.kind === 'continued') return { ...change, table: next };
-    if (change.kind !== 'opened' || !change.carried) return change;
-    const campaign = { ...change.carried.campaign, previous, next: null };
-    return { ...change, carried: { ...change.carried, campaign } };
-  }
-
   /** Checks that versions have no gap, moments are in order, and commands are unique and storable. */
   #isNext({ version, moment, command }: LogEntry): boolean {
     return (
@@ -118,6 +101,14 @@ export class ImportReplay {
       !this.#commands.has(command)
     );
   }
+}
+
+/** A file is of one evening: the tables of those before and after are not here. */
+function unlinkEvenings(change: EntryChange): EntryChange {
+  if (change.kind === 'continued') return { ...change, table: null };
+  if (change.kind !== 'opened' || !change.carried) return change;
+  const campaign = { ...change.carried.campaign, previous: null, next: null };
+  return { ...change, carried: { ...change.carried, campaign } };
 }
 
 /** Most entries are actions, which add nothing that is limited. */
