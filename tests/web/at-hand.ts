@@ -1,11 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addSeat, makeTable, type Seat, sendAndExpectKept } from '../client.ts';
 import { findViolations } from './axe.ts';
 import { type BrowserSetup, PHONE } from './browser-setup.fixture.ts';
 import { openDragonTable, seatPathOf, TAIL_ATTACK } from './dragon-table.fixture.ts';
 import { FIGHT, MAP, MILL, openFight } from './mill-table.fixture.ts';
-import { findActions, findForm, findLog, findSubmit, waitForOffers } from './play-actions.ts';
+import { findActions, findForm, findLog, findPlace, findSubmit, waitForOffers } from './play-actions.ts';
 
 const endTurn = (gm: Seat, by: string): Promise<object> =>
   sendAndExpectKept(gm, 'act', { command: `end-${by}`, action: { type: 'end-turn', by } });
@@ -97,9 +96,6 @@ export function testHints(setting: () => BrowserSetup): void {
     await expect.poll(() => page.title()).toBe('The mill – Arbitro');
   });
 }
-
-const findPlace = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
 
 /** What fits a phone. */
 export function testPhoneFit(setting: () => BrowserSetup): void {

@@ -68,7 +68,7 @@ export async function openSeatPage(
 ): Promise<Page> {
   const page = await setting.open(`/t/${table}#${key}`, options);
   const scene = page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Scene');
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await findActions(page).waitFor();
   if (await scene.isVisible()) await scene.click();
   await findMap(page).waitFor();
   await waitForOffers(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { makeTable, type Seat, sendAndExpectKept } from '../client.ts';
 import { type BrowserSetup, DESKTOP, PHONE } from './browser-setup.fixture.ts';
-import { prepareAction, readOdds } from './play-actions.ts';
+import { findPlace, prepareAction, readOdds } from './play-actions.ts';
 
 const LONG_WORD = 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseeri';
 const LONG_NAMES = ['Massimiliano Ferdinando Bartolomeo di Castelvecchio Neri', LONG_WORD];
@@ -75,6 +75,7 @@ export function testLongNames(setting: () => BrowserSetup): void {
     const form = await prepareAction(page, 'Attack');
     await readOdds(form);
     await expectFits(page, viewport);
+    if (viewport.width < TABLET.width) await findPlace(page, 'Fight').click();
     await page.getByRole('button', { name: `Open the sheet of ${LONG_WORD}` }).click();
     await page.getByRole('heading', { name: LONG_WORD, level: 2 }).waitFor();
     await expectFits(page, viewport);

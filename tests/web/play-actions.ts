@@ -7,11 +7,15 @@ const clickOn: Press = (what) => what.click();
 export const tapOn: Press = (what) => what.tap();
 
 export const findActions = (page: Page): Locator => page.getByRole('region', { name: 'Actions' });
-const findActionKinds = (page: Page): Locator => findActions(page).getByRole('group', { name: /^Actions: / });
+export const findActionKinds = (page: Page): Locator =>
+  findActions(page).getByRole('group', { name: /^Actions: / });
 const findDialog = (page: Page): Locator => page.getByRole('dialog');
 /** The action being drafted. */
 export const findForm = (page: Page): Locator => findActions(page).getByRole('form');
 export const findSubmit = (page: Page): Locator => findForm(page).locator('button[type=submit]');
+/** The button for a part of the table on a phone. */
+export const findPlace = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
 export const findLog = (page: Page): Locator => page.getByRole('log', { name: 'Log' });
 
 /** Returns the newest moment in the log. */
@@ -31,7 +35,7 @@ export const waitForLinesAfter = (page: Page, moment: number): Promise<void> =>
 const NOT_CHOSEN = '-1';
 
 /** Fills every slot of the open action with its first option. */
-async function fillDraft(form: Locator, press: Press): Promise<void> {
+export async function fillDraft(form: Locator, press = clickOn): Promise<void> {
   // the folded odds are a group too
   const places = form.getByRole('group').and(form.page().locator('fieldset'));
   for (let index = 0; index < (await places.count()); index++) {

@@ -20,6 +20,7 @@ import {
 import {
   expectSameProbes,
   expectSameStreams,
+  letPlayersAsk,
   openTwins,
   playOpenStep,
   type TwinTables,
@@ -41,6 +42,7 @@ async function playTwins(system: System, seed: string, starts: StartKind): Promi
   const done = new Set<string>();
   for (let step = 0; step < STEPS || (step < MAX_STEPS && listUntried(done, starts).length > 0); step++) {
     const where = `${system.id}, ${starts}, seed ${seed}, step ${step}`;
+    if (step % LATE_STEP === LATE_STEP - 1) await letPlayersAsk(all);
     for (let deeds = die(4) - 1; deeds > 0; deeds--) await actInSecret(all, done, step >= LATE_STEP);
     expectSameStreams(all, `${where}, after secrets (${[...done].at(-1)})`);
     const both = await playOpenStep(all);

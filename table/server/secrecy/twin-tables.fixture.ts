@@ -51,9 +51,12 @@ export async function openTwins(open: TestTable, secret: TestTable, die: Die): P
     listeners[who] = [await listenBothWays(open, who), await listenBothWays(secret, who)];
   }
   const all = { open, secret, die, listeners, step: open.clock.ms + 1 };
-  await askBoth(all, 'gm', 'joining', { policy: 'ask' });
+  await letPlayersAsk(all);
   return all;
 }
+
+/** Lets players ask to join, as some secrets need; the random steps may change it. */
+export const letPlayersAsk = (all: TwinTables) => askBoth(all, 'gm', 'joining', { policy: 'ask' });
 
 /** Listens to whole views and to changes; both are recorded together. */
 async function listenBothWays(trial: TestTable, who: string): Promise<TestListener> {

@@ -42,7 +42,7 @@ interface TableLayoutProps {
 /** The layout of the table: one place at a time on a phone, everything side by side where there is room. */
 export function TableLayout({ live, seen, system }: TableLayoutProps) {
   const { text } = useLocale();
-  const [wanted, setPlace] = useState<PlaceName>();
+  const [chosenPlace, setPlace] = useState<PlaceName>();
   const [aim, setAim] = useState<Aim>();
   const [beside, setBeside] = useState<SidePanelName>(seen.you.role === 'gm' ? 'gm' : 'sheet');
   const goTo = useCallback((to: PlaceName) => {
@@ -54,8 +54,8 @@ export function TableLayout({ live, seen, system }: TableLayoutProps) {
     useCallback(() => goTo('sheet'), [goTo]),
   );
   useNumberKeys();
-  // where there is a map, it leads
-  const place = wanted ?? (table.board.scene?.kind === 'grid' ? 'scene' : 'people');
+  // in a fight on a map, the map leads
+  const place = chosenPlace ?? (seen.standing && table.board.scene?.kind === 'grid' ? 'scene' : 'people');
   return (
     <div className="room" data-place={place} data-scene={table.board.scene?.kind ?? 'none'}>
       <SkipToActions />
