@@ -23,12 +23,20 @@ export function testKeys(setting: () => BrowserSetup): void {
     await findSubmit(page).click();
     await findLog(page).locator('[data-kind=acted]').waitFor();
     await waitForOffers(page);
-    expect(await dodge.count()).toBe(0);
-    expect(await findActions(page).getByRole('button', { name: 'Attack' }).count()).toBe(0);
+    await expect.poll(() => dodge.count()).toBe(0);
+    await expect.poll(() => findActions(page).getByRole('button', { name: 'Attack' }).count()).toBe(0);
     expect(Number(keyOfMove)).toBeGreaterThan(1);
-    expect(await move.getAttribute('data-key')).toBe(keyOfMove);
+    await expect.poll(() => move.getAttribute('data-key')).toBe(keyOfMove);
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByRole('dialog').getByText('Number keys press actions').click();
+    const menu = page.getByRole('dialog');
+    const keySwitch = menu.getByRole('checkbox', { name: 'Number keys press actions' });
+    // a part of the menu that comes late may move the switch away from a click
+    await expect
+      .poll(async () => {
+        if (await keySwitch.isChecked()) await menu.getByText('Number keys press actions').click();
+        return keySwitch.isChecked();
+      })
+      .toBe(false);
     await page.keyboard.press('Escape');
     await page.getByRole('log').focus();
     await page.keyboard.press(keyOfMove);

@@ -13,7 +13,14 @@ import {
   savePicture,
   WANTS_PICTURES,
 } from './browser-setup.fixture.ts';
-import { answerQuestions, findLog, prepareAction, readOdds, submitAction } from './play-actions.ts';
+import {
+  answerQuestions,
+  findActions,
+  findLog,
+  prepareAction,
+  readOdds,
+  submitAction,
+} from './play-actions.ts';
 
 /** A page, or a state of a page, and how to reach it. */
 interface PageLook {
@@ -155,10 +162,7 @@ const demoLooksOf = ({ id, presentation: face }: (typeof systems)[number]): read
     go: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: `Run it as game master: ${face.name.en}` }).click();
-      await findLog(page)
-        .or(page.getByRole('region', { name: 'Everybody in sight' }))
-        .first()
-        .waitFor();
+      await findActions(page).waitFor();
       await prepareAction(page, 0);
     },
   },
@@ -166,6 +170,7 @@ const demoLooksOf = ({ id, presentation: face }: (typeof systems)[number]): read
     name: `demo-${id}-sheet`,
     go: async (page) => {
       await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click();
+      await goToPart(page, 'Fight');
       await page
         .getByRole('button', { name: /^Open the sheet of/ })
         .first()
